@@ -4,9 +4,12 @@ import { classes, withEffect } from "../boards/lookup";
 import { percent } from "../numbers";
 import { soft } from "./soft";
 
-/** So many letters have no room in two lines of the main button, and so many only if they are set a little smaller. */
-const LONG = 42;
-const LARGE = 26;
+/** How many letters the main button has room for, the fewer the larger they are set. */
+const SIZES = [
+  [62, "longest"],
+  [42, "long"],
+  [26, "longish"],
+] as const;
 
 interface OptionsProps {
   table: Table;
@@ -16,7 +19,7 @@ interface OptionsProps {
 }
 
 function sizeOf({ length }: string): string {
-  return length > LONG ? "long" : length > LARGE ? "longish" : "";
+  return SIZES.find(([letters]) => length > letters)?.[1] ?? "";
 }
 
 export function Options({ table, options, main }: OptionsProps) {

@@ -29,6 +29,8 @@ export function End({ live, table, back }: { live: Live; table: Table; back(): v
   const mine = table.seat === null ? undefined : result.places[table.seat];
   const won =
     !result.resigned.includes(table.seat ?? -1) && (mine === 1 || (mine === undefined && table.seats.length === 1));
+  // Alone one plays for what is told last.
+  const reached = table.seats.length === 1 && live.stage.lines.value.at(-1)?.text;
   return (
     <section class={classes("end", won && "won")} aria-label={say("question")}>
       <header class="end-head">
@@ -43,6 +45,7 @@ export function End({ live, table, back }: { live: Live; table: Table; back(): v
             {result.text}
           </h2>
           <p class="lead">
+            {reached && <b>{reached} · </b>}
             {live.about.value?.title} · {say("moves", { count: result.moves })}
           </p>
         </div>

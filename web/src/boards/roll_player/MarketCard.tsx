@@ -13,7 +13,7 @@ import { StandIn } from "./StandIn";
 interface MarketCardProps {
   table: Table;
   card: Piece<"card">;
-  /** Only its name and signs; the rest is in its note. */
+  /** Only its name and signs; what it does is in its note, and stands below where there is room. */
   small?: boolean;
   /** It was bought or used in what was shown last. */
   fresh?: boolean;
@@ -37,6 +37,7 @@ export function MarketCard({ table, card, small, fresh }: MarketCardProps) {
         <span class="small-card-name">{soft(name)}</span>
         {arrow && <Sign of={arrow} />}
         {marked && <StandIn />}
+        <span class="small-card-note">{notes(card, "effect").map(inFull).join(" ")}</span>
       </Spot>
     );
   return (
