@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from .contrast import faint
 from .measures import GAMES, LAPTOP, PHONE, SCREENS, SMALL_PHONE, THEMES, Size
-from .player import OVER, RANDOM, Person
+from .player import HEADING, OVER, RANDOM, Person
 from .serving import Server
 from .waiting import done, remaining
 
@@ -144,6 +144,24 @@ def test_every_target_around_tables_fits_a_finger(browser: Any, server: Server) 
     me.page.wait_for_selector(".board .spot", state="attached")
     assert small(me) == []
     me.close()
+
+
+def test_the_drawer_of_a_phone_gives_way(browser: Any, server: Server) -> None:
+    with seated(browser, server, "roll_player", PHONE) as me:
+        drawer, question = me.page.locator(".drawer-button"), me.page.locator(HEADING)
+        asked = question.inner_text()
+        drawer.click()
+        expect(drawer).to_have_attribute("aria-expanded", "true")
+        me.page.locator(".roll-others").click(position={"x": 4, "y": 4})  # a press beside it closes it, and nothing else
+        expect(drawer).to_have_attribute("aria-expanded", "false")
+        expect(question).to_have_text(asked)
+        drawer.click()
+        me.page.keyboard.press("Escape")
+        expect(drawer).to_have_attribute("aria-expanded", "false")
+        drawer.click()
+        me.page.get_by_role("button", name="Pause").click()
+        me.page.get_by_role("button", name="Go on playing").click()
+        expect(question).to_have_text(asked)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,6 +13,7 @@ import { sourcesIn } from "../languages";
 import type { Puzzles, Rule } from "../messages";
 import { Bar } from "../parts/Bar";
 import { DrawerButton } from "../parts/DrawerButton";
+import { useDrawer } from "../parts/drawer";
 import { Icon } from "../parts/Icon";
 import { Steer } from "../parts/Steer";
 import { replace, route } from "../route";
@@ -72,7 +73,7 @@ interface PuzzledProps {
 
 function Puzzled({ words, all, kept }: PuzzledProps) {
   const [grade, setGrade] = useState(0);
-  const [drawer, setDrawer] = useState(false);
+  const [drawer, setDrawer] = useDrawer();
   const [playing, setPlaying] = useState(false);
   const [rule, setRule] = useState<Rule | "book" | null>(null);
   const outcomes = kept.outcomes.value;

@@ -24,6 +24,7 @@ import type { Fairness, Summary } from "../messages";
 import { Bar } from "../parts/Bar";
 import { Download } from "../parts/Download";
 import { DrawerButton } from "../parts/DrawerButton";
+import { useDrawer } from "../parts/drawer";
 import { Icon } from "../parts/Icon";
 import { Steer } from "../parts/Steer";
 import { Curve } from "../review/Curve";
@@ -108,7 +109,7 @@ function Player({ about }: { about: Summary }) {
   const [running, setRunning] = useState(false);
   const [fair, setFair] = useState<Fairness | null>(null);
   const [notice, setNotice] = useState("");
-  const [drawer, setDrawer] = useState(false);
+  const [drawer, setDrawer] = useDrawer();
   const [trying, setTrying] = useState<{ step: number; seat: number } | null>(null);
   const words = useWordsOf(WORDS);
   const reviewing = route.value.at === "replay" && route.value.review;

@@ -44,7 +44,7 @@ export function Pick({ stage, table }: QuestionProps) {
   return (
     <div class="question-options" ref={list} aria-busy={stage.options.value.length < (table.asking?.count ?? 0)}>
       {main && <Options table={table} options={[main]} main />}
-      {table.asking?.taste && !main && remaining.length > 1 && (
+      {table.asking?.taste && !main && remaining.length > 1 && !remaining.some((o) => later(o, table)) && (
         <button type="button" class="button primary main" onClick={() => table.act(drawn(remaining).answer)}>
           {say("any-of-them")}
         </button>
@@ -63,6 +63,11 @@ export function Pick({ stage, table }: QuestionProps) {
       )}
     </div>
   );
+}
+
+/** Whether it waits for something else, as in a guided game. */
+function later({ answer }: Option, table: Table): boolean {
+  return table.standing(`option:${answer}`) === "later";
 }
 
 /** Who wants to be whoever the lot brings. */

@@ -16,6 +16,7 @@ import { useCompanion } from "../guides/useCompanion";
 import { Bar } from "../parts/Bar";
 import { Dialog } from "../parts/Dialog";
 import { DrawerButton } from "../parts/DrawerButton";
+import { useDrawer } from "../parts/drawer";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
 import { coach, sound } from "../settings";
@@ -72,7 +73,7 @@ function Room({ live, anew }: { live: Live; anew(): void }) {
 }
 
 function Frame({ live }: { live: Live; anew(): void }) {
-  const [drawer, setDrawer] = useState(false);
+  const [drawer, setDrawer] = useDrawer();
   const [fair, setFair] = useState(false);
   const [reading, setReading] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -87,10 +88,10 @@ function Frame({ live }: { live: Live; anew(): void }) {
     document.addEventListener("keydown", pressed);
     return () => document.removeEventListener("keydown", pressed);
   }, [live, stage]);
-  const over = scene?.result != null;
+  const still = scene?.result != null || live.pause.value.on;
   useEffect(() => {
-    if (over) setDrawer(false); // the end is seen whole
-  }, [over]);
+    if (still) setDrawer(false); // the end is seen whole, and the way on from a pause
+  }, [still]);
   if (!table || !scene) return null;
   const mine = stage.seats.value.filter((s) => s.mine);
   const covered = live.sharing.hides(scene);
