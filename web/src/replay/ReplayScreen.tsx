@@ -38,6 +38,7 @@ import { entriesOf } from "../table/entries";
 import { FairWindow } from "../table/Fair";
 import { followed, type WholeStep } from "../table/follow";
 import { Question } from "../table/Question";
+import { lying } from "../table/scenes";
 import { Stage } from "../table/stage";
 import { Headline } from "../table/TableScreen";
 import { Log } from "../table/Talk";
@@ -138,7 +139,7 @@ function Player({ about }: { about: Summary }) {
         if (!step) return;
         stage.finish();
         if (follows) for (const it of steps) stage.push(it);
-        else stage.begin(step.scene, step.log);
+        else stage.begin(step.scene, step.log, lying(step.log, step.scene));
         setShown({ at, film, step });
       },
       (no) => setNotice(no.message),

@@ -3,6 +3,10 @@
 import type { Happening } from "../boards/contract";
 import { find } from "../boards/lookup";
 import type { LogLine, Scene } from "../messages";
+import { entriesOf } from "./entries";
+
+/** So many scenes before the last one may still be seen of what it goes on with. */
+const BEFORE = 4;
 
 interface Kept {
   it: Happening;
@@ -56,4 +60,11 @@ export function told(lines: readonly LogLine[], scene: Scene): Happening {
     becomes: (ref) => find(board, ref),
     rolled: () => false,
   };
+}
+
+/** What lies on the stage where a log ends: the last scene, on those that it goes on with. */
+export function lying(log: readonly LogLine[], scene: Scene): Happening | null {
+  return entriesOf(log)
+    .slice(-1 - BEFORE)
+    .reduce<Happening | null>((earlier, lines) => ({ ...told(lines, scene), earlier }), null);
 }

@@ -102,16 +102,16 @@ export class Stage {
     private readonly settled: (scene: Scene) => void = () => {},
   ) {}
 
-  /** Put a scene on the table at once. */
-  begin(scene: Scene | null, lines: readonly LogLine[]): void {
+  /** Put a scene on the table at once, and what lies on the stage. */
+  begin(scene: Scene | null, lines: readonly LogLine[], lies: Happening | null = null): void {
     this.forget();
     this.since = null;
-    this.newest = null;
+    this.newest = lies;
     this.scenes.forget();
     batch(() => {
       this.lines.value = lines;
       this.happening.value = null;
-      this.last.value = null;
+      this.last.value = lies;
       this.looking.value = null;
       this.repeatable.value = false;
       this.put(scene);
