@@ -152,7 +152,8 @@ def test_the_drawer_of_a_phone_gives_way(browser: Any, server: Server) -> None:
         asked = question.inner_text()
         drawer.click()
         expect(drawer).to_have_attribute("aria-expanded", "true")
-        me.page.locator(".roll-others").click(position={"x": 4, "y": 4})  # a press beside it closes it, and nothing else
+        # A press beside it closes it, and does nothing else.
+        me.page.locator(".roll-others").click(position={"x": 4, "y": 4})
         expect(drawer).to_have_attribute("aria-expanded", "false")
         expect(question).to_have_text(asked)
         drawer.click()
