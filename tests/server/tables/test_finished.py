@@ -14,7 +14,7 @@ async def test_a_finished_game_is_listed_replayed_forked_and_only_then(tmp_path:
         ann = served.client()
         await ann.create("race", ME, SAME)
         await ann.connect()
-        for path in ("download", "verify", "replay"):
+        for path in ("verify", "replay"):
             refused = await ann.http("GET", f"/api/tables/{ann.table}/{path}")
             assert (refused.status_code, refused.json()["code"]) == (409, "not-over")
         refused = await ann.http("POST", f"/api/tables/{ann.table}/fork", {"at": 1, "seats": [ME, SAME]})

@@ -13,6 +13,7 @@ export const At = {
   SUM: 1027,
   SQUARES: 1028,
   SPREAD: 1029,
+  UNTIL: 1030,
   ALIVE: 1032,
   ROUND: 1033,
   ROUNDS: 1034,
