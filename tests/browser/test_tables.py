@@ -157,6 +157,7 @@ def test_the_drawer_of_a_phone_gives_way(browser: Any, server: Server) -> None:
         expect(drawer).to_have_attribute("aria-expanded", "false")
         expect(question).to_have_text(asked)
         drawer.click()
+        expect(drawer).to_have_attribute("aria-expanded", "true")
         me.page.keyboard.press("Escape")
         expect(drawer).to_have_attribute("aria-expanded", "false")
         drawer.click()

@@ -1,6 +1,6 @@
 // The rail as a drawer, where there is no room for it beside the table: Escape closes it, and on a phone, where it lies
 // over most of the table, a press beside it, which then does nothing else.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { roomy } from "./roomy";
 
 /** What may be pressed while it is open. */
@@ -8,7 +8,7 @@ const ITS_OWN = "#talk, .bar, dialog";
 
 export function useDrawer(): [open: boolean, set: (open: boolean) => void] {
   const [open, set] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     const pressed = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !document.querySelector("dialog[open]")) set(false);
