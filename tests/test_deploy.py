@@ -85,7 +85,7 @@ def test_the_services_fit_together() -> None:
     assert settings.proxies == settings.metrics == (subnet,)
     assert "database" in services
     caddy = (DEPLOY / "Caddyfile").read_text()
-    assert "reverse_proxy dicewright:8274" in caddy
+    assert "dynamic a dicewright 8274" in caddy
     assert instruction("EXPOSE") == ["8274"]
     assert set(re.findall(r"\{\$(\w+)\}", caddy)) <= set(services["caddy"]["environment"])
 

@@ -36,7 +36,7 @@ def _play_to(me: Person, *kinds: str) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=str)
 def test_a_die_is_drawn_to_its_row_and_a_card_to_oneself(browser: Any, server: Server, size: Size) -> None:
-    me = Person(browser, server.url, *size, touch=True)
+    me = Person(browser, server.url, *size, touch=True, list="off")
     me.found("roll_player", RANDOM)
     finger = Finger(me)
     _play_to(me, "place")
@@ -60,7 +60,7 @@ def test_a_die_is_drawn_to_its_row_and_a_card_to_oneself(browser: Any, server: S
 
 
 def test_a_face_is_drawn_onto_a_die_and_a_finger_that_scrolls_draws_nothing(browser: Any, server: Server) -> None:
-    me = Person(browser, server.url, *PHONE, touch=True)
+    me = Person(browser, server.url, *PHONE, touch=True, list="off")
     me.found("dice_forge", RANDOM)
     finger = Finger(me)
     question = me.page.locator(ASKED)
