@@ -25,7 +25,7 @@ export default defineConfig({
             { name: "drawings", test: /^\0icon:/, minShareCount: 2, maxModuleSize: 1950 },
             {
               name: "pieces",
-              test: /src\/(parts\/(Sign|Spot|Peek|SeatPlate|NameField|Die|Card|Gauge|Folded|motion)|boards\/(lookup|contract|later))\.tsx?$/,
+              test: /src\/(parts\/(Sign|Spot|Peek|SeatPlate|NameField|Die|Card|Gauge|Folded|Download|saveFile|roomy|soft|motion)|boards\/(lookup|contract|later))\.tsx?$/,
             },
           ],
         },

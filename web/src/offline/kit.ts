@@ -2,6 +2,8 @@
 import { KIT, type Kit } from "./talk";
 
 const CACHES = "dicewright-";
+/** Between two small files: a server answers so many requests a second. */
+const APART_MS = 40;
 const LIST = `${KIT}kit.json`;
 /** Whether this browser can keep anything for later: only pages that came over https, or from this machine. */
 export const keeps = "serviceWorker" in navigator && "caches" in globalThis && "DecompressionStream" in globalThis;
@@ -38,6 +40,7 @@ export async function keep(kit: Kit, tell: (part: number) => void): Promise<void
   };
   for (const file of kit.files) if (!file.later) await put(cache, file, before, come);
   for (const { name, size } of kit.page) {
+    await new Promise((go) => setTimeout(go, APART_MS));
     await cache.put(name, await fetched(name));
     come(size);
   }
