@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from ..kernel.game import Game, known_game
-from ..targets import entries, wasm
+from ..targets import entries, foreign, wasm
 from ..targets.entries import Entry
 from .player import thinking_entry
 from .search import Adviser
@@ -81,11 +81,7 @@ def built(game: Game, teams: tuple[int, ...]) -> Path:
     """Where the module lies; it is built first if there is none, in a process of its own."""
     path = path_of(game, teams)
     if not path.exists():
-        from multiprocessing import get_context  # a page has no processes, and builds nothing
-
-        builder = get_context("spawn").Process(target=build, args=(game.name, game.package, teams))
-        builder.start()
-        builder.join()
+        foreign.apart(build, game.name, game.package, teams)
         if not path.exists():
             raise RuntimeError(f"no module of {game.name} could be built")
     return path

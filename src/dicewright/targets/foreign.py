@@ -1,0 +1,151 @@
+"""Rules for another machine than this one: the same programs that are compiled natively, through the same compiler.
+
+LLVM, which Numba brings along, writes code for WebAssembly and for GPUs as it does for the processor at hand. Whatever
+is compiled in a process is laid out for one machine, so that a program for another one is built in a process of its own
+(`apart`), which never runs what it compiles.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from ..kernel.game import Game
+from .compiler import from_the_front, open_to_compiler
+from .entries import Entry, signature
+
+RUNTIME = "".join(f"define void @NRT_{name}(ptr %counted) {{ ret void }}\n" for name in ("incref", "decref"))
+"""What counts references does nothing: nothing is ever freed."""
+
+
+class Machine(Protocol):
+    """A kind of machine, as LLVM knows it; its own types do not tell."""
+
+    triple: str
+    target_data: object
+
+    def emit_object(self, module: Module) -> bytes: ...
+    def emit_assembly(self, module: Module) -> str: ...
+
+
+class _Named(Protocol):
+    name: str
+    linkage: str
+    is_declaration: bool
+
+
+class Module(Protocol):
+    """A program that is being put together."""
+
+    functions: Iterable[_Named]
+    global_variables: Iterable[_Named]
+    triple: str
+    data_layout: str
+
+    def link_in(self, other: object, preserve: bool = False) -> None: ...
+    def verify(self) -> None: ...
+
+
+class _Dispatcher(Protocol):
+    overloads: Mapping[object, _Compiled]
+
+    def compile(self, signature: object) -> object: ...
+
+
+class _Compiled(Protocol):
+    """An entry that was compiled for the types that it takes."""
+
+    library: _Library
+    fndesc: _Described
+
+
+class _Described(Protocol):
+    llvm_func_name: str
+
+
+class _Library(Protocol):
+    """What Numba has compiled of one function."""
+
+    _linking_libraries: list[_Library]
+    _final_module: Module
+    _finalized: bool
+
+    def finalize(self) -> None: ...
+    def _get_module_for_linking(self) -> object: ...
+
+
+def apart(build: Callable[..., None], *about: object) -> None:
+    """Build in a process that has compiled nothing else, and will not."""
+    from multiprocessing import get_context  # a page has no processes, and builds nothing
+
+    builder = get_context("spawn").Process(target=build, args=about)
+    builder.start()
+    builder.join()
+
+
+def machine(triple: str, **about: str) -> Machine:
+    llvm = importlib.import_module("llvmlite.binding")
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    made: Machine = llvm.Target.from_triple(triple).create_target_machine(opt=3, **about)
+    return made
+
+
+def compiled(game: Game, seats: int, entries: Sequence[Entry], to: Machine) -> tuple[Module, dict[str, str]]:
+    """All entries as one program that is not optimised yet, and what each is called in it."""
+    llvm = importlib.import_module("llvmlite.binding")
+    compiler: Callable[..., Callable[..., _Dispatcher]] = importlib.import_module("numba").njit
+    _compile_for(to)
+    open_to_compiler()
+    whole: Module = llvm.parse_assembly(f'target triple = "{to.triple}"\n{RUNTIME}')
+    called = {}
+    for entry in entries:
+        dispatcher = compiler(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(
+            entry.function
+        )
+        with from_the_front():
+            dispatcher.compile(signature(game, seats, entry.types))
+        (it,) = dispatcher.overloads.values()
+        it.library.finalize()
+        whole.link_in(it.library._final_module)
+        called[entry.name] = it.fndesc.llvm_func_name
+    whole.triple, whole.data_layout = to.triple, str(to.target_data)
+    return whole, called
+
+
+def optimise(whole: Module, to: Machine, seen: Collection[str], **tuning: bool) -> None:
+    """Optimise a program of which nothing but these names is seen from outside."""
+    llvm = importlib.import_module("llvmlite.binding")
+    for it in (*whole.functions, *whole.global_variables):
+        if not it.is_declaration and it.name not in seen:
+            it.linkage = "internal"
+    whole.verify()
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    for name, on in tuning.items():
+        setattr(options, name, on)
+    passes = llvm.create_pass_builder(to, options)
+    passes.getModulePassManager().run(whole, passes)
+
+
+def _compile_for(machine: Machine) -> None:
+    """From now on this process compiles for another machine, and links whole programs without ever loading one."""
+    target: Any = importlib.import_module("numba.core.registry").cpu_target
+    runtime = importlib.import_module("numba.core.runtime").rtsys
+    runtime.initialize(target.target_context)
+    codegen = target.target_context.codegen()
+    vars(codegen).update(_tm=machine, _data_layout=str(machine.target_data))
+    libraries = importlib.import_module("numba.core.codegen").CPUCodeLibrary
+    contexts = importlib.import_module("numba.core.cpu").CPUContext
+    events = importlib.import_module("numba.core.event")
+
+    def link(library: _Library) -> None:
+        for other in dict.fromkeys(library._linking_libraries):
+            if other is not runtime.library:
+                library._final_module.link_in(other._get_module_for_linking(), preserve=True)
+        library._finalized = True
+
+    libraries.finalize = link
+    contexts.get_executable = lambda *about: [].append  # Numba knows a function by its own built-in
+    contexts.create_cfunc_wrapper = lambda *about, **more: None
+    vars(events).update(broadcast=lambda event: None)
