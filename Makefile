@@ -35,18 +35,24 @@ web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
 
 web/dist/index.html: web/node_modules/.package-lock.json $(shell find web/src web/words web/public web/*.ts web/index.html -type f)
 	@$(NPM) run build --silent
-	@$(BIN)/python -m dicewright.offline.kit web/dist
 
-.PHONY: help wheel play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments alone cluster golden docs docs-site release clean
+# What it needs to play without a server; where that cannot be had, it works with one.
+web/dist/offline/.made: web/dist/index.html $(shell find src/dicewright -type f ! -name '*.pyc')
+	@$(BIN)/python -m dicewright.offline.kit web/dist
+	@touch $@
+
+.PHONY: help page wheel play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments alone cluster golden docs docs-site release clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 18
 
-play: $(VENV)/.play web/dist/index.html  ## set everything up and open the games in the browser
+page: web/dist/index.html web/dist/offline/.made  ## build the page, and what it needs without a server
+
+play: $(VENV)/.play page  ## set everything up and open the games in the browser
 	@$(BIN)/dicewright serve
 
 # Two parts run at a time: those of the server and of the browser wait much, and those of the rules compute meanwhile.
-test: $(VENV)/.work web/dist/index.html  ## set everything up and run all tests
+test: $(VENV)/.work page  ## set everything up and run all tests
 	@$(MAKE) --no-print-directory -j2 --output-sync=target test-page test-rules test-server test-browser
 
 test-page:
@@ -74,7 +80,7 @@ format: $(VENV)/.work web/node_modules/.package-lock.json  ## put the sources in
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-wheel: $(VENV)/.play web/dist/index.html  ## build dist/dicewright-*.whl, the page inside
+wheel: $(VENV)/.play page  ## build dist/dicewright-*.whl, the page inside
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 bench: $(VENV)/.work  ## measure speed on this machine
@@ -98,7 +104,7 @@ lockstep: $(VENV)/.work  ## compare the targets with each other over ten million
 environments: $(VENV)/.work  ## every environment for learning, by the tests of the libraries they are for
 	@PYTHONPATH=tests/envs $(BIN)/python tests/envs/conformance.py
 
-alone: $(VENV)/.work web/dist/index.html  ## whole games of every title in a browser without a server and without a network
+alone: $(VENV)/.work page  ## whole games of every title in a browser without a server and without a network
 	@$(BIN)/python -m tests.browser.alone
 
 cluster: $(VENV)/.work  ## play a study on a Ray cluster of this machine, and lose one of its workers on the way; installs Ray

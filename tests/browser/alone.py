@@ -5,6 +5,7 @@ python -m tests.browser.alone        # whole games of every title
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -31,18 +32,12 @@ async () => {
 """Whether all of the kit is there."""
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """`python -m http.server`, which says nothing."""
-
-    def log_message(self, format: str, *args: Any) -> None:
-        pass
-
-
 class WebSpace:
-    """A folder on the net."""
+    """A folder on the net: `python -m http.server`, which packs nothing. `sent`: which files, and their bytes."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+        self.sent: list[tuple[str, int]] = []
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Noting, self.sent, directory=str(folder)))
         self.host = f"127.0.0.1:{self._server.server_port}"
         self.url = f"http://{self.host}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
@@ -53,6 +48,22 @@ class WebSpace:
     def __exit__(self, *error: object) -> None:
         self._server.shutdown()
         self._server.server_close()
+
+
+class Noting(SimpleHTTPRequestHandler):
+    """Notes what it sends, and says nothing."""
+
+    def __init__(self, sent: list[tuple[str, int]], *args: Any, **more: Any) -> None:
+        self._sent = sent
+        super().__init__(*args, **more)
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        size = os.fstat(source.fileno()).st_size if source.seekable() else 0
+        super().copyfile(source, outputfile)
+        self._sent.append((self.path, size))
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
 
 
 def written(folder: Path) -> Path:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import fcntl
 import shutil
 import subprocess
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from dicewright.offline.kit import FOLDER, LIST, PYODIDE
 
 from .serving import WEB, Server
 
@@ -18,26 +21,28 @@ CHROMIUM = next((p for n in ("chromium", "chromium-browser", "google-chrome") if
 
 @pytest.fixture(scope="session")
 def page_built() -> None:
-    """The page, built if its sources are newer."""
+    """The page, and what it needs without a server, built if their sources are newer."""
     npm = shutil.which("npm")
+    page = WEB / "dist"
     with (WEB / "package.json").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not _stale():
-            return
-        if npm is None:
-            pytest.skip("No page to test: web/dist is not built, and there is no npm to build it with.")
-        if not (WEB / "node_modules").is_dir():
-            subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
-        subprocess.run([npm, "run", "build"], cwd=WEB, check=True)
+        if _stale(page / "index.html", [WEB / "index.html", *WEB.glob("*.ts"), *_within("src", "words", "public")]):
+            if npm is None:
+                pytest.skip("No page to test: web/dist is not built, and there is no npm to build it with.")
+            if not (WEB / "node_modules").is_dir():
+                subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+            subprocess.run([npm, "run", "build"], cwd=WEB, check=True)
+        if PYODIDE.is_dir() and _stale(page / FOLDER / LIST, [page / "index.html", *_within("../src/dicewright")]):
+            subprocess.run([sys.executable, "-m", "dicewright.offline.kit", str(page)], check=True)
 
 
-def _stale() -> bool:
-    built = WEB / "dist" / "index.html"
-    if not built.is_file():
-        return True
-    sources = [p for folder in ("src", "words", "public") for p in (WEB / folder).rglob("*") if p.is_file()]
-    sources += [WEB / "index.html", *WEB.glob("*.ts")]
-    return max(p.stat().st_mtime for p in sources) > built.stat().st_mtime
+def _within(*folders: str) -> Iterator[Path]:
+    for folder in folders:
+        yield from (it for it in (WEB / folder).rglob("*") if it.is_file() and it.suffix != ".pyc")
+
+
+def _stale(built: Path, sources: Iterable[Path]) -> bool:
+    return not built.is_file() or max(it.stat().st_mtime for it in sources) > built.stat().st_mtime
 
 
 @pytest.fixture(scope="session")

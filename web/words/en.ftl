@@ -345,7 +345,7 @@ about-owners = The games belong to their authors and publishers. Nothing of thei
 about-credits = Thanks
 about-icons = Icons: game-icons.net by Lorc, Delapouite and others, licence CC BY 3.0.
 about-faces = Typefaces: Alegreya by Juan Pablo del Peral, Commissioner by Kostas Bartsokas, both under the SIL Open Font License.
-about-code = Preact, Fluent, Starlette, msgspec, NumPy and Numba carry the weight.
+about-code = Preact, Fluent, Starlette, msgspec, NumPy, Numba and Pyodide carry the weight.
 about-privacy = Privacy
 about-privacy-text = The page talks to its own server only. Your name, your settings and the key to your seats stay in this browser.
 

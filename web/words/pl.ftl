@@ -344,7 +344,7 @@ about-owners = Gry należą do swoich autorów i wydawców. Nie ma tu ich rysunk
 about-credits = Podziękowania
 about-icons = Ikony: game-icons.net, autorzy Lorc, Delapouite i inni, licencja CC BY 3.0.
 about-faces = Kroje pisma: Alegreya (Juan Pablo del Peral) i Commissioner (Kostas Bartsokas), licencja SIL Open Font License.
-about-code = Najcięższą pracę wykonują Preact, Fluent, Starlette, msgspec, NumPy i Numba.
+about-code = Najcięższą pracę wykonują Preact, Fluent, Starlette, msgspec, NumPy, Numba i Pyodide.
 about-privacy = Prywatność
 about-privacy-text = Strona rozmawia tylko z własnym serwerem. Imię, ustawienia i klucz do twoich miejsc zostają w tej przeglądarce.
 

@@ -343,7 +343,7 @@ about-owners = Игры принадлежат их авторам и издат
 about-credits = Благодарности
 about-icons = Значки: game-icons.net, авторы Lorc, Delapouite и другие, лицензия CC BY 3.0.
 about-faces = Шрифты: Alegreya (Juan Pablo del Peral) и Commissioner (Kostas Bartsokas), лицензия SIL Open Font License.
-about-code = Основную работу делают Preact, Fluent, Starlette, msgspec, NumPy и Numba.
+about-code = Основную работу делают Preact, Fluent, Starlette, msgspec, NumPy, Numba и Pyodide.
 about-privacy = Личные данные
 about-privacy-text = Страница говорит только со своим сервером. Имя, настройки и ключ к вашим местам остаются в этом браузере.
 

@@ -28,7 +28,8 @@ from .lean import lean
 OWN = __package__.partition(".")[0]
 LEFT_OUT = (
     "lab/*", "envs/*", "terminal/*", "server/page/*", "server/web/app.py", "server/typescript.py", "cli.py",
-    "hosting.py", "offline/archive.py", "offline/kit.py", "offline/site.py", "*/__pycache__/*", "*.pyc", "*.typed",
+    "hosting.py", "games/*/concordance/*", "games/*/hero_sheets.py", "offline/archive.py", "offline/kit.py",
+    "offline/site.py", "*/__pycache__/*", "*.pyc", "*.typed",
 )  # fmt: skip
 """Of this package: what studies, trains and serves."""
 LEARNED = "*/learned/*"
@@ -98,7 +99,7 @@ def _all(abi: str, python: str) -> Files:
     for package in NEEDED:
         yield from _installed(package)
     with zipfile.ZipFile(_wheel(abi, python)) as wheel:
-        yield from ((name, wheel.read(name)) for name in wheel.namelist())
+        yield from ((name, wheel.read(name)) for name in wheel.namelist() if not name.endswith(".pyi"))
 
 
 def _own(folder: Traversable, path: str) -> Files:

@@ -2,14 +2,14 @@
 
     python -m dicewright.offline.kit web/dist
 
-Everything is packed, whatever the web space does; `kit.json` names all of it, and the page with it, so that it can be
+Everything is packed, whatever the web space does, and the page with it; `kit.json` names all of it, so that it can be
 fetched and kept as a whole.
 """
 
 from __future__ import annotations
 
-import gzip
 import json
+import lzma
 import sys
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
@@ -19,13 +19,29 @@ import msgspec
 from msgspec import Struct
 
 from ..kernel.game import Refusal
+from ..server.web.middleware import HEADERS
+from ..server.web.page import INDEX, policy_of
 from .archive import engine, learned, no, python, tables
 
 FOLDER = "offline"
 LIST = "kit.json"
 PYODIDE = Path(__file__).parents[3] / "web" / "node_modules" / "pyodide"
 """As npm has put it beside the page's sources."""
-TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "application/json"}
+PAGE = "page"
+"""All of the page in one file."""
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+TIGHT = ({"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0, "dict_size": 1 << 22},)
+"""A browser needs as much memory as the dictionary has to unpack it; a larger one makes nothing smaller."""
 
 
 class File(Struct):
@@ -39,23 +55,30 @@ class File(Struct):
     later: bool
 
 
-class Page(Struct):
+class Part(Struct):
+    """A file of the page, and what it may do; so many bytes of the file with all of them, one after the other."""
+
     name: str
     size: int
+    type: str
+    policy: str
 
 
 class Kit(Struct):
-    """All that is fetched. `modules`: what bots think with, by game and teams."""
+    """All that is fetched. `modules`: what bots think with, by game and teams. `parts`: what `page` holds. `headers`:
+    what comes with each of them, as from a server."""
 
     version: str
     files: list[File]
     modules: dict[str, str]
-    page: list[Page]
+    page: File
+    parts: list[Part]
+    headers: dict[str, str]
 
     @property
     def begun_with(self) -> int:
         """Bytes without which nobody can begin."""
-        return sum(it.size for it in self.files if not it.later) + sum(it.size for it in self.page)
+        return sum(it.size for it in self.files if not it.later) + self.page.size
 
 
 def build(page: Path) -> Kit:
@@ -88,27 +111,32 @@ def equip(page: Path, modules: Mapping[str, Path]) -> Kit:
 def _listed(page: Path, files: list[File], modules: dict[str, str]) -> Kit:
     folder = page / FOLDER
     beside = sorted(it for it in page.rglob("*") if it.is_file() and folder not in it.parents and it.suffix != ".map")
-    marks = [it.mark for it in files] + [_mark(it.read_bytes()) for it in beside]
-    whole = [Page(_address(it.relative_to(page)), it.stat().st_size) for it in beside]
-    kit = Kit(_mark(" ".join(marks).encode()), files, modules, whole)
+    parts = [_part(page, it) for it in beside]
+    whole = _packed(folder, PAGE, b"".join(it.read_bytes() for it in beside))
+    kit = Kit("", files, modules, whole, parts, HEADERS)
+    kit.version = _mark(msgspec.json.encode(kit))
     (folder / LIST).write_bytes(msgspec.json.encode(kit))
     return kit
 
 
 def _packed(folder: Path, name: str, content: bytes, later: bool = False) -> File:
-    packed = gzip.compress(content, 9, mtime=0)
-    (folder / f"{name}.gz").write_bytes(packed)
-    kind = TYPES.get(Path(name).suffix, "application/octet-stream")
-    return File(name, len(packed), kind, _mark(content), later)
+    packed = lzma.compress(content, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=TIGHT)
+    (folder / f"{name}.xz").write_bytes(packed)
+    return File(name, len(packed), _type(name), _mark(content), later)
+
+
+def _type(name: str) -> str:
+    return TYPES.get(Path(name).suffix, "application/octet-stream")
 
 
 def _mark(content: bytes) -> str:
     return sha256(content).hexdigest()[:16]
 
 
-def _address(path: Path) -> str:
+def _part(page: Path, file: Path) -> Part:
     """The page itself lies at the root."""
-    return "/" if path.name == "index.html" else f"/{path.as_posix()}"
+    name = file.relative_to(page).as_posix()
+    return Part("/" if name == INDEX else f"/{name}", file.stat().st_size, _type(name), policy_of(file.name))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -14,7 +14,7 @@ from ..bots.module import built, path_of
 from ..kernel.game import Game, Setup, games
 from ..kernel.words import Argument, text, words
 from ..server.web.middleware import CSP
-from ..server.web.page import page_folder
+from ..server.web.page import INDEX, page_folder
 from .archive import no
 from .kit import FOLDER, LIST, equip
 from .workers import shelf_key
@@ -61,7 +61,7 @@ def site(
     for before in (FOLDER, "assets"):
         shutil.rmtree(folder / before, ignore_errors=True)
     shutil.copytree(page, folder, dirs_exist_ok=True)
-    index = folder / "index.html"
+    index = folder / INDEX
     policy = f'<meta http-equiv="Content-Security-Policy" content="{CSP.removesuffix(FRAMES)}">'
     index.write_text(index.read_text().replace(HEAD, f"{HEAD}{policy}{ALONE}", 1))
     shutil.copy(index, folder / NOT_FOUND)

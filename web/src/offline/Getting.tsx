@@ -2,7 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { Bar } from "../parts/Bar";
 import { has, say } from "../words";
-import { keep, keepRest, keeps, kept, offered, sizeOf, standBetween } from "./kit";
+import { kept, sizeOf } from "./kept";
+import { keep, keepRest, keeps, offered, standBetween } from "./kit";
 import { alone, begin, playOwn } from "./own";
 
 export function Getting({ ready }: { ready(): void }) {

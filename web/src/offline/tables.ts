@@ -1,6 +1,7 @@
 // The worker that keeps a page's own tables: Python, and in it the tables of the server.
 import { Drawer } from "./drawer";
-import { kept, part } from "./kit";
+import { kept } from "./kept";
+import { part } from "./kit";
 import { Minds } from "./minds";
 import { bytesOf, type FromPage, KIT, type Kit, type ToPage } from "./talk";
 

@@ -18,16 +18,27 @@ export type ToPage =
 /** Where everything lies that the page needs to keep tables of its own. */
 export const KIT = "/offline/";
 
+/** What lies there packed, by the name it has unpacked, with the bytes to fetch. `mark`: another one with other content;
+ * `later`: it is not needed to begin. */
+export interface KitFile {
+  name: string;
+  size: number;
+  type: string;
+  mark: string;
+  later: boolean;
+}
+
 /** What `dicewright.offline.kit` says of it. */
 export interface Kit {
   version: string;
-  /** What lies there packed, by the name it has unpacked, with the bytes to fetch. `mark`: another one with other content;
-   * `later`: it is not needed to begin. */
-  files: { name: string; size: number; type: string; mark: string; later: boolean }[];
+  files: KitFile[];
   /** Bots think with these, by game and teams. */
   modules: Record<string, string>;
-  /** The page itself. */
-  page: { name: string; size: number }[];
+  /** The page itself, its files one after the other. */
+  page: KitFile;
+  parts: { name: string; size: number; type: string; policy: string }[];
+  /** What comes with each of those. */
+  headers: Record<string, string>;
 }
 
 /** Text that holds bytes: whatever is no text goes between the two languages so. */

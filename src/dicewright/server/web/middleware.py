@@ -31,6 +31,8 @@ THINKER_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-
 """Of the workers that think, and of nothing else: they run WebAssembly, and reach nothing."""
 TABLES_CSP = f"{THINKER_CSP}; connect-src 'self'"
 """Of the worker that keeps the tables of a page: it runs Python, and fetches what that needs."""
+KEEPER_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""Of the worker that fetches, unpacks and keeps what that one needs."""
 PART_CSP = "default-src 'none'"
 """Of files that a page consists of: what they may do, the page says, so that of themselves they may do nothing."""
 HEADERS = {

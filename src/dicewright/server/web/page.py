@@ -11,11 +11,12 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from .middleware import PART_CSP, TABLES_CSP, THINKER_CSP
+from .middleware import CSP, KEEPER_CSP, PART_CSP, TABLES_CSP, THINKER_CSP
 
 INSTALLED = Path(__file__).parents[1] / "page"
 BUILT = Path(__file__).parents[4] / "web" / "dist"
-WORKERS = {"thinker-": THINKER_CSP, "tables-": TABLES_CSP}
+INDEX = "index.html"
+WORKERS = {"thinker-": THINKER_CSP, "tables-": TABLES_CSP, "keeper-": KEEPER_CSP}
 """What the scripts of workers begin with, and what those may do."""
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Dicewright</title>
 <h1>The page has not been built</h1>
@@ -26,7 +27,7 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Dicewri
 
 def page_folder() -> Path | None:
     """Where the built page lies: in an installed package, or in a checkout; None if nobody has built it."""
-    return next((folder for folder in (INSTALLED, BUILT) if (folder / "index.html").is_file()), None)
+    return next((folder for folder in (INSTALLED, BUILT) if (folder / INDEX).is_file()), None)
 
 
 class _Assets(StaticFiles):
@@ -36,12 +37,15 @@ class _Assets(StaticFiles):
         response = await super().get_response(path, scope)
         if response.status_code == 200:
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
-            response.headers["content-security-policy"] = _policy(path)
+            response.headers["content-security-policy"] = policy_of(path)
         return response
 
 
-def _policy(path: str) -> str:
-    return next((policy for begins, policy in WORKERS.items() if path.startswith(begins)), PART_CSP)
+def policy_of(name: str) -> str:
+    """What a file of the page may do."""
+    if name == INDEX:
+        return CSP
+    return next((policy for begins, policy in WORKERS.items() if name.startswith(begins)), PART_CSP)
 
 
 async def _index(request: Request) -> Response:
@@ -50,7 +54,7 @@ async def _index(request: Request) -> Response:
     folder = page_folder()
     if folder is None:
         return HTMLResponse(MISSING, 503, headers={"cache-control": "no-store"})
-    return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+    return FileResponse(folder / INDEX, headers={"cache-control": "no-cache"})
 
 
 async def _file(request: Request) -> Response:
