@@ -48,3 +48,32 @@ def test_a_board_looks_the_same_after_other_games(browser: Any, server: Server, 
     after = looks(me)
     assert [pair for pair in zip(fresh, after, strict=True) if pair[0] != pair[1]][:5] == []
     me.close()
+
+
+MOVES = """
+(() => {
+  globalThis.moved = [];
+  const note = (e) => { if (e.closest?.('.board')) moved.push(e.className); };
+  for (const it of ['animationstart', 'transitionrun']) addEventListener(it, ({ target }) => note(target), true);
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) { note(this); return animate.apply(this, how); };
+})()
+"""
+"""What moves on a board from now on."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("less", [False, True], ids=["instant", "reduced"])
+def test_nothing_moves(browser: Any, server: Server, game: str, less: bool) -> None:
+    """Neither at the instant pace nor for whoever wants less motion: not even dice under an open question."""
+    me = Person(browser, server.url, *LAPTOP, motion="on", pace="brisk" if less else "instant")
+    if less:
+        me.page.emulate_media(reduced_motion="reduce")
+    me.context.add_init_script(MOVES)
+    me.found(game, RANDOM)
+    for k in range(8):
+        me.play(1, k)
+        me.asked()
+        assert settled(me.page, "() => moved") == []
+    assert me.errors == []
+    me.close()

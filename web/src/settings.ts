@@ -67,15 +67,15 @@ less?.addEventListener?.("change", () => {
   lessMotion.value = less.matches;
 });
 
-/** Whether things may move. */
+/** Whether things may move: at the instant pace everything stands as it came to rest. */
 export function moving(): boolean {
-  return motion.value === "on" && !lessMotion.value;
+  return motion.value === "on" && pace.value !== "instant" && !lessMotion.value;
 }
 
 effect(() => {
   const root = document.documentElement;
   if (theme.value === "auto") delete root.dataset.theme;
   else root.dataset.theme = theme.value;
-  root.dataset.motion = motion.value;
+  root.dataset.motion = moving() ? "on" : "off";
   root.lang = language.value;
 });

@@ -1,7 +1,6 @@
 // What is gained flies from the dice to the counters; what is paid or lost, the other way.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { pace } from "../../settings";
 import type { LogLine, Table } from "../contract";
 
 const FLIGHT_MS = 560;
@@ -15,7 +14,7 @@ export function useGifts(table: Table, root: RefObject<HTMLElement | null>): voi
   useLayoutEffect(() => {
     if (!happening || happening.beat === "enter" || happening.lines === flown.current) return;
     flown.current = happening.lines;
-    if (!motion || pace.value === "instant" || !root.current) return;
+    if (!motion || !root.current) return;
     for (const line of happening.lines) flyLine(root.current, line);
   }, [happening, motion]);
 }
