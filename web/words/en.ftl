@@ -132,6 +132,16 @@ seat-turn = to move
 left = { $n } left
 titled = { $title }: { $text }
 said-next = { $said } – { $next }
+dice-thrown = { $you ->
+        [yes] You rolled { $n ->
+            [one] { $n } extra die
+           *[other] { $n } extra dice
+        }
+       *[no] { $name } rolled { $n ->
+            [one] { $n } extra die
+           *[other] { $n } extra dice
+        }
+    }
 used = used
 seat-place = place { $place }
 

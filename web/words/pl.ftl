@@ -129,6 +129,16 @@ seat-turn = decyduje
 left = zostało: { $n }
 titled = { $title }: { $text }
 said-next = { $said } – { $next }
+dice-thrown = { $you ->
+        [yes] Rzucasz { $n ->
+            [one] { $n } dodatkową kością
+           *[other] { $n } dodatkowymi kośćmi
+        }
+       *[no] { $name } rzuca { $n ->
+            [one] { $n } dodatkową kością
+           *[other] { $n } dodatkowymi kośćmi
+        }
+    }
 used = użyte
 seat-place = miejsce { $place }
 

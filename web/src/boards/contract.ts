@@ -59,7 +59,7 @@ export interface Happening {
 /** What a game tells the stage of its log lines and of its options. */
 export interface Staging {
   /** What is said while a happening comes to its result; without it, or where it has nothing to say: its last line. */
-  caption?(lines: readonly LogLine[]): string | undefined;
+  caption?(lines: readonly LogLine[], seats: readonly Seat[]): string | undefined;
   /** In which order the options are listed; without it, as the rules count them. */
   order?(table: Table): readonly Option[];
   /** Whether an option stands in the list alone, even where there is room beside the main button. */

@@ -339,7 +339,7 @@ export class Stage {
 
   /** What is said of lines that happened together. */
   said(lines: readonly LogLine[]): string | undefined {
-    return this.staging.caption?.(lines) ?? lines.at(-1)?.text;
+    return this.staging.caption?.(lines, this.seats.value) ?? lines.at(-1)?.text;
   }
 
   /** What is said while something begins: its first line, unless all of them tell the same kind of thing. */

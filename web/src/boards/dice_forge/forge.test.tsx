@@ -170,10 +170,10 @@ it("a face in the hand of somebody else lies beside him, without odds", () => {
 
 describe("what is said", () => {
   it("is what happens, and not what dice and counters show", () => {
-    expect(staging?.caption?.(ROLLED)).toBe("blessing 0 0");
-    expect(staging?.caption?.(CHOSEN)).toBe(CHOSEN[0]?.text);
-    expect(staging?.caption?.(FORGED)).toBe(FORGED[0]?.text);
-    expect(staging?.caption?.([line("rolled", "blessing", { seat: 0, die: 0, face: G1 })])).toBeUndefined();
+    expect(staging?.caption?.(ROLLED, [])).toBe("blessing 0 0");
+    expect(staging?.caption?.(CHOSEN, [])).toBe(CHOSEN[0]?.text);
+    expect(staging?.caption?.(FORGED, [])).toBe(FORGED[0]?.text);
+    expect(staging?.caption?.([line("rolled", "blessing", { seat: 0, die: 0, face: G1 })], [])).toBeUndefined();
   });
 
   it("waits where the Minotaur takes from somebody, and where he gets a boar", () => {

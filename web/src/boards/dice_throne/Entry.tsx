@@ -6,6 +6,7 @@ import { classes } from "../lookup";
 import { faceOf } from "./codes";
 import { these } from "./facets";
 import { COLOURS, SIGNS, symbolOf } from "./pictures";
+import { thrown } from "./thrown";
 import "./entry.css";
 
 /** Lines whose dice say all there is to them. */
@@ -61,7 +62,7 @@ export function joined(entries: readonly (readonly LogLine[])[]): LogLine[][] {
   return found;
 }
 
-export function Entry({ lines, board }: EntryProps) {
+export function Entry({ lines, board, seats }: EntryProps) {
   if (lines[0]?.happening === "turn") return <Folded lines={lines} />;
   const fought = lines[0]?.kind === "declared";
   const acts = ACTS.includes(lines[0]?.kind ?? "");
@@ -72,10 +73,11 @@ export function Entry({ lines, board }: EntryProps) {
     (acts && FOLDED.includes(line.kind) && (health || !["healed", "damage"].includes(line.kind)));
   const told = lines.filter((line) => (fought ? TOLD.includes(line.kind) : !aside(line)));
   const shown = told.length > 0 ? told : lines.slice(0, 1);
+  const several = thrown(shown, seats);
   const folded = lines.filter((line) => !shown.includes(line) && !ASIDE.includes(line.kind));
   return (
     <>
-      {isDie(shown[0]) && <span>{shown[0]?.text} </span>}
+      {isDie(shown[0]) && <span>{several ?? shown[0]?.text} </span>}
       {partsOf(shown).map((part, i) => {
         const key = part[0] && lines.indexOf(part[0]); // so that what is told later is added, and read aloud
         return part[0] && TURNED.includes(part[0].kind) ? (
@@ -83,7 +85,7 @@ export function Entry({ lines, board }: EntryProps) {
         ) : isDie(part[0]) ? (
           <span key={key} class="entry-dice">
             {part.map((line, k) => (
-              <Face key={`${k} ${line.args.face}`} line={line} named={line === shown[0]} />
+              <Face key={`${k} ${line.args.face}`} line={line} named={line === shown[0] && !several} />
             ))}
           </span>
         ) : (

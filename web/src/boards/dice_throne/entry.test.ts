@@ -1,7 +1,11 @@
 // The log of Dice Throne: an exchange is one entry, with the cards that were played in it.
 import { expect, test } from "vitest";
-import type { LogLine } from "../contract";
+import { speak } from "../../words";
+import type { LogLine, Seat } from "../contract";
 import { joined } from "./Entry";
+import { thrown } from "./thrown";
+
+await speak("en");
 
 function line(kind: string, happening: string, args: Record<string, number> = {}): LogLine {
   return { kind, happening, begins: happening !== "", args, text: kind };
@@ -34,4 +38,15 @@ test("a card, a power or a status is one entry with the dice and the health that
     ["attempt", "rolled"],
   ]);
   expect(joined([[line("token-due", "status")], [line("damage", "damage"), line("health", "damage")]])).toHaveLength(1);
+});
+
+test("several dice of an effect are told together, each thrower's", () => {
+  const seats = [
+    { name: "Ada", mine: true },
+    { name: "Bea", mine: false },
+  ] as Seat[];
+  const die = (seat: number) => line("extra-die", "roll", { seat });
+  expect(thrown([die(1)], seats)).toBeUndefined();
+  expect(thrown([die(0), die(0), die(0), die(0)], seats)).toBe("You rolled 4 extra dice");
+  expect(thrown([die(0), die(1), die(1)], seats)).toBe("You rolled 1 extra die. Bea rolled 2 extra dice");
 });

@@ -11,6 +11,7 @@ import { HeroBoard } from "./HeroBoard";
 import { Phases } from "./Phases";
 import { Player } from "./Player";
 import { Stage } from "./Stage";
+import { thrown } from "./thrown";
 import { Speaking, useThroneWords } from "./words";
 import "./table.css";
 import "./stage.css";
@@ -64,7 +65,10 @@ export const choices: BoardModule["choices"] = { hero: later(async () => (await 
 export const end: BoardModule["end"] = later(async () => (await import("./Score")).Score);
 export const staging: BoardModule["staging"] = {
   // Of an attempt the dice tell the rest, of a card the plates what it cost.
-  caption: (lines) => (lines.find((it) => it.kind === "attempt") ?? lines.findLast((it) => it.happening))?.text,
+  caption: (lines, seats) =>
+    lines.find((it) => it.kind === "attempt")?.text ??
+    thrown(lines, seats) ??
+    lines.findLast((it) => it.happening)?.text,
   // The rules count dice from 1.
   rolls: ({ kind, args }) =>
     kind === "rolled" || kind === "rerolled" ? `die:${args.seat}:${(args.die ?? 0) - 1}` : null,

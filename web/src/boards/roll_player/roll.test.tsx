@@ -101,12 +101,12 @@ describe("what is seen", () => {
 
 test("what is said is what happens, and not the gold that comes of it", () => {
   const paid = line("gold", "", { seat: 0, amount: 1 });
-  expect(staging?.caption?.([...OURS, paid])).toBe(OURS.at(-1)?.text);
+  expect(staging?.caption?.([...OURS, paid], [])).toBe(OURS.at(-1)?.text);
 });
 
 test("dice that fall together are told together, one by itself with its card", () => {
-  expect(staging?.caption?.(POOL)).toBe("The dice are laid out on the initiative cards");
-  expect(staging?.caption?.(POOL.slice(1, 2))).toBe(POOL[1]?.text);
+  expect(staging?.caption?.(POOL, [])).toBe("The dice are laid out on the initiative cards");
+  expect(staging?.caption?.(POOL.slice(1, 2), [])).toBe(POOL[1]?.text);
   const stage = stageOf("roll_player", SCENE);
   stage.staging = staging ?? {};
   const captions: string[] = [];
