@@ -728,7 +728,35 @@ def test_a_die_of_the_attack_is_rolled_again_where_it_costs_most() -> None:
 def test_a_blow_is_made_as_hard_as_it_can_be() -> None:
     scene = strike("treant", "overgrowth", (1, 2, 4, 4, 5), tokens={"seedling": 3})
     assert said(asking(scene).text) == "How many do you choose for “Overgrowth”?"
-    assert _obvious(scene) == "2"
+    assert _obvious(scene) == "Deal another 8 damage. Remove 2 spirits."
+    assert [said(option.text) for option in options(scene)][:2] == [
+        "Leave it as it is",
+        "Deal another 4 damage. Remove 1 spirit.",
+    ]
+    assert [option.passes for option in options(scene)] == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Remove 3 Fire Mastery of yours."),
+        ("ru", "Снимите с себя 3 жетона «Мастерство огня»."),
+        ("pl", "Usuń u siebie 3 żetony „Kunszt ognia”."),
+    ],
+)
+def test_a_number_says_what_it_does(language: str, words: str) -> None:
+    scene = strike("pyromancer", "combustion", (1, 1, 4, 5, 6), tokens={"fire_mastery": 3})
+    assert words in [said(option.text, language) for option in options(scene)]
+
+
+@pytest.mark.parametrize(("dice", "again"), [((1, 1, 1, 1, 4), True), ((6, 6, 6, 6, 6), False)])
+def test_a_die_is_rolled_once_more_where_that_promises_more(dice: tuple[int, ...], again: bool) -> None:
+    scene = Scene(Player("barbarian", hand="try_try_again", cp=1), Player("monk"))
+    scene.rolls(*dice)
+    scene.plays(0, "try_try_again")
+    scene.picks(0, 5)
+    scene.rolls(dice[4])
+    assert (_obvious(scene) != "Leave it as it is") == again
 
 
 def _obvious(scene: Scene) -> str:

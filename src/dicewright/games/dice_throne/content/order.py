@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from ....kernel.amounts import Amount
 from ....kernel.effects import Act, Each, Effect, Only, Or, Pick, Roll, Seq, Then, When
 from .language import GROUP_BITS, IT, NAMES_SEVERAL, SELECTOR_KIND, Additionally, Among, Count, Do, SelectorGroup
 from .parts import Moment
@@ -50,6 +51,14 @@ def as_declared(effect: Effect) -> Effect:
         parts = tuple(as_declared(part) for part in effect.parts if not _inserted(part))
         return parts[0] if len(parts) == 1 else Seq(parts)
     return within(effect, as_declared)
+
+
+def with_picked(effect: Effect, n: int) -> Effect:
+    """... with the number that was chosen in place of what reads it."""
+    match effect:
+        case Act(amount=Amount(plus, Count.PICKED, times, over=0)):
+            return replace(effect, amount=Amount(plus + times * n))
+    return within(effect, lambda part: with_picked(part, n))
 
 
 def _inserted(effect: Effect) -> bool:

@@ -63,6 +63,13 @@ def effect_text(effect: Effect, hero: Hero | None = None, tiers: tuple[Act, str]
     return sentences(_Teller(hero, tiers).clauses(effect))
 
 
+def chosen_text(effect: Effect, hero: Hero | None) -> Text:
+    """... an effect whose number was chosen: tokens that are there to be spent are spent."""
+    teller = _Teller(hero)
+    teller.chosen_number = True
+    return sentences(teller.clauses(effect))
+
+
 def sentences(clauses: Sequence[Text]) -> Text:
     return joined([text("sentence", clause=clause) for clause in clauses] or [text("does-nothing")])
 
@@ -94,6 +101,7 @@ class _Teller:
         self.tiers = tiers
         self.counted = Do.LOSE
         self.spending = False
+        self.chosen_number = False
         self.picked = False
         self.chosen = ("", 0)
         self.dice = 0
@@ -326,7 +334,7 @@ class _Teller:
             return "do-spend-picked" if self._spends(do.what) else f"{id}-picked"
         if verb == Do.LOSE and n.source == Count.HELD:
             return f"{id}-all"
-        if verb == Do.LOSE and self.spending:
+        if verb == Do.LOSE and (self.spending or (self.chosen_number and self._spends(do.what))):
             return "do-spend"
         if verb == Do.GAIN and n.source == Count.TO_LIMIT:
             return f"{id}-to-limit"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ....kernel.bits import nth_one, ones
 from ....kernel.effects import Act, Effect, Nothing, Pick, Seq
 from ..content.language import Among, Do
-from ..content.order import as_declared
+from ..content.order import as_declared, with_picked
 from ..judge.odds.at_table import best_reroll, worth_of_dice
 from ..judge.tokens import token_worth
 from ..judge.worth import mean_worth, use_worth
@@ -22,10 +22,10 @@ from ..rules.selectors import TOKEN_BITS, VALUE_BITS, nth_seat
 from ..rules.targeting import TARGET
 from ..rules.timing import reaction
 from ..rules.upkeep import ORDER
-from ..state import OpenRoll, Seen, is_opponent
+from ..state import OpenRoll, Phase, Seen, is_opponent
 from .declared import library
 from .needless import KEEPS_OFF, LANDS, moment_of
-from .running import selector_kind, window_of
+from .running import picked_for, selector_kind, window_of
 
 FIRST = PASS = END = 0
 STAND_UP = DEFENDED = 1
@@ -104,7 +104,10 @@ def _(seen: Seen) -> int | None:
 
     def worth(a: int) -> float:
         effect: Effect = as_declared(library(seen).assembler.nodes[offer(v, seen.book, a)])
-        return 0.0 if isinstance(effect, Nothing) else mean_worth(effect)
+        if isinstance(effect, Nothing):
+            return 0.0
+        faces = _falls_on(_first_act(effect)) if v.phase == Phase.OFFENSE else ()
+        return _turned(seen, faces) if faces else mean_worth(effect)
 
     return _most(v.options, worth)
 
@@ -130,9 +133,17 @@ def _(seen: Seen) -> int | None:
             return _most(v.options, lambda k: _rid_of(seen, found[k]))
         case Among.ANY_DIE_ANY_VALUE | Among.ANY_DIE_STEP | Among.OWN_DIE_SAME if v.f_tag[v.sp - 1] == OpenRoll.OFFENSE:
             return _most(v.options, lambda k: _with_die(seen, *divmod(found[k], 1 << VALUE_BITS)))
-        case Among.UP_TO_SPIRITS | Among.UP_TO_TOKEN if done and done.verb == Do.MORE:
-            return _most(v.options, lambda k: found[k])  # a blow is made as hard as it can be
+        case Among.UP_TO_SPIRITS | Among.UP_TO_TOKEN | Among.UP_TO_CP:
+            return _how_many(picked_for(seen), found)
     return FIRST if v.options == 1 else None
+
+
+def _how_many(effect: Effect, numbers: Sequence[int]) -> int | None:
+    """The number that brings most; what only costs is paid for by what follows, the more the better."""
+    k = _most(len(numbers), lambda k: mean_worth(with_picked(effect, numbers[k])))
+    if numbers[k] > 0:
+        return k
+    return _most(len(numbers), lambda k: numbers[k]) if isinstance(effect, Act) else None
 
 
 _HELPS = (Do.GAIN, Do.PREVENT, Do.HEAL, Do.CP, Do.DRAW)
@@ -141,8 +152,10 @@ _HELPS = (Do.GAIN, Do.PREVENT, Do.HEAL, Do.CP, Do.DRAW)
 
 def _done_to_it(seen: Seen) -> Act | None:
     """What happens first to what is picked."""
-    v = seen.view
-    effect: Effect = as_declared(library(seen).assembler.nodes[v.f_pc[v.sp - 1]])
+    return _first_act(picked_for(seen))
+
+
+def _first_act(effect: Effect) -> Act | None:
     while not isinstance(effect, Act):
         match effect:
             case Seq(parts):
@@ -170,6 +183,12 @@ def _rid_of(seen: Seen, thing: int) -> float:
     holder, token = divmod(thing, 1 << TOKEN_BITS)
     worth = token_worth(library(seen).tokens[token])
     return worth if is_opponent(seen.view, seen.view.asked, holder) else -worth
+
+
+def _turned(seen: Seen, faces: Sequence[int]) -> float:
+    """What it brings, on average, to let the die fall anew of which that is worth most."""
+    means = (sum(_with_die(seen, i, face) for face in faces) / len(faces) for i in range(DICE))
+    return max(means) - _with_die(seen, 0, shows(seen.view, OpenRoll.OFFENSE, 0))
 
 
 def _with_die(seen: Seen, i: int, value: int) -> float:

@@ -10,7 +10,7 @@ from ....kernel.describe import Does, Thing, does, seat_name, seat_ref
 from ....kernel.effects import Nothing
 from ....kernel.words import Text, text
 from ..content.language import GROUP_BITS, Among, SelectorGroup
-from ..content.order import as_declared
+from ..content.order import as_declared, with_picked
 from ..rules.companions import FELL, GROW, SHARE, SHIELD, nth_growth, nth_spirit
 from ..rules.damage import final_damage
 from ..rules.dice import AGAIN, RANSOM, RANSOM_CP, REROLL, nth_choice, shows
@@ -20,8 +20,8 @@ from ..rules.selectors import TOKEN_BITS, VALUE_BITS
 from ..state import OpenRoll, Seen
 from . import names, refs
 from .declared import library
-from .effect_texts import effect_text
-from .running import effect_rule, selector_kind, speaker, token_of, what_runs, window_of
+from .effect_texts import chosen_text, effect_text
+from .running import effect_rule, picked_for, selector_kind, speaker, token_of, what_runs, window_of
 
 Asked = tuple[Text, str]
 
@@ -34,8 +34,9 @@ def _(seen: Seen) -> Asked:
 @CHOOSE.option
 def _(seen: Seen, a: int) -> Does:
     effect = as_declared(library(seen).assembler.nodes[offer(seen.view, seen.book, a)])
-    said = text("do-decline") if isinstance(effect, Nothing) else effect_text(effect, speaker(seen))
-    return does(said, rule=effect_rule(seen))
+    if isinstance(effect, Nothing):
+        return does(text("do-decline"), rule=effect_rule(seen), passes=True)
+    return does(effect_text(effect, speaker(seen)), rule=effect_rule(seen))
 
 
 PICKED = {
@@ -88,7 +89,9 @@ def _(seen: Seen, a: int) -> Does:
             roll = OpenRoll.FIRST_FRAME + v.sp - 1 if kind == Among.ROLLED_DIE else v.f_tag[v.sp - 1]
             return does(names.die(seen, roll, found), refs.die_at(seen, roll, found), rule=rule)
         case "number":
-            return does(text("number", n=found), rule=rule)
+            if found == 0:
+                return does(text("do-decline"), rule=rule, passes=True)
+            return does(chosen_text(with_picked(picked_for(seen), found), speaker(seen)), rule=rule)
     return does(names.numbered_token(seen, found), refs.token(v.asked, found), rule=rule)
 
 

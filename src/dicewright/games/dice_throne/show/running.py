@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from itertools import count
 
 from ....kernel.assembler import Column, Control
+from ....kernel.effects import Effect, Pick, Seq
 from ....kernel.machine import NO_MORE
 from ....kernel.words import Text, text
 from ..content.language import ME, SELECTOR_KIND, Do
 from ..content.library import Origin, Way
+from ..content.order import as_declared
 from ..content.parts import Card, Hero, Power, Status
 from ..rules.selectors import TOKEN_BITS, named
 from ..state import Phase, Seen
@@ -55,6 +57,14 @@ def origin_name(origin: Origin) -> Text:
         case Origin(thing=Power() as power):
             return names.power(power)
     return text("phase-setup" if origin.kind == "opening" else "source-blast")
+
+
+def picked_for(seen: Seen) -> Effect:
+    """What is done with what the open question picks."""
+    effect: Effect = as_declared(library(seen).assembler.nodes[seen.view.f_pc[seen.view.sp - 1]])
+    while isinstance(effect, Seq):
+        effect = effect.parts[0]
+    return effect.effect if isinstance(effect, Pick) else effect
 
 
 def effect_rule(seen: Seen) -> str:

@@ -225,7 +225,7 @@ ask-fell = Which spirit goes? You have { $n } to let go.
 
 do-pass = Pass
 do-take-damage = Take { $n } damage
-do-decline = No
+do-decline = Leave it as it is
 do-begin-rolling = Roll the dice
 do-end-turn = End the turn
 do-play = Play { $card } ({ $cost } CP)
@@ -646,6 +646,7 @@ do-dim = all damage of the ability is halved
 do-retribute = half of the damage you receive from the attack is dealt to the attacker too
 do-flip = flip your hero board to its cursed side
 do-grow = grow { $amount }
+do-remove-spirits = remove { $amount }
 do-remove-spirits-picked = { $most ->
         [1] remove it
        *[other] remove them

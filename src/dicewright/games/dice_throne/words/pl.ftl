@@ -217,7 +217,7 @@ ask-fell = Który duch odchodzi? Usuń jeszcze { n-spirits }.
 
 do-pass = Pas
 do-take-damage = Przyjmij { n-damage }
-do-decline = Nie
+do-decline = Zostaw, jak jest
 do-begin-rolling = Rzuć kośćmi
 do-end-turn = Zakończ turę
 do-play = Zagraj kartę „{ $card }” ({ $cost } PW)
@@ -836,6 +836,7 @@ do-dim = wszystkie obrażenia zdolności są zmniejszone o połowę
 do-retribute = połowę obrażeń, które otrzymujesz z ataku, otrzymuje też atakujący
 do-flip = obróć planszę bohatera przeklętą stroną do góry
 do-grow = wyhoduj { $amount }
+do-remove-spirits = usuń { $amount }
 do-remove-spirits-picked = { $most ->
         [1] usuń go
        *[other] usuń je

@@ -217,7 +217,7 @@ ask-fell = Какой дух уходит? Осталось убрать { n-spi
 
 do-pass = Пас
 do-take-damage = Принять { n-damage }
-do-decline = Нет
+do-decline = Оставить как есть
 do-begin-rolling = Бросить кубики
 do-end-turn = Закончить ход
 do-play = Разыграть карту «{ $card }» ({ $cost } БС)
@@ -829,6 +829,7 @@ do-dim = весь урон способности сокращается вдв�
 do-retribute = половину урона, который вы получаете от атаки, получает и атакующий
 do-flip = переверните планшет проклятой стороной вверх
 do-grow = вырастите { $amount }
+do-remove-spirits = уберите { $amount }
 do-remove-spirits-picked = { $most ->
         [1] уберите его
        *[other] уберите их
