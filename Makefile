@@ -20,7 +20,7 @@ $(VENV)/.play: pyproject.toml | $(BIN)/python
 
 $(VENV)/.work: pyproject.toml | $(BIN)/python
 	@echo "Setting up Dicewright with its tools (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,gpu,rl,study,docs]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,rl,study,docs]'
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --only-binary=open_spiel -e '.[spiel]' || \
 	  echo "There is no OpenSpiel for this Python: what needs it is not tested."
 	@touch $@ $(VENV)/.play

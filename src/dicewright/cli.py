@@ -265,6 +265,7 @@ def simulate(
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     seed: Annotated[int, Parameter(help="Same seed, same result, whatever the number of cores.")] = 1,
     cores: Annotated[int | None, Parameter(help="Cores to use; by default all.")] = None,
+    gpu: Annotated[bool, flag("Play on the graphics card, by CUDA; needs the extra `gpu`.")] = False,
     json: Json = False,
     option: Options = None,
     content: Content = None,
@@ -276,6 +277,7 @@ def simulate(
 
         dicewright simulate irondie --seats greedy,random --games 1000
         dicewright simulate irondie --seats random,random --army hammer,wall --games 100000 --json
+        dicewright simulate dice_throne --seats random,random --games 10000000 --gpu
     """
     from . import typed
     from .kernel.game import game
@@ -284,7 +286,7 @@ def simulate(
     g = game(name)
     players = typed.players(seats or ",".join(["greedy"] + ["random"] * (g.seats[0] - 1)))
     setup = g.settled(typed.setup(g, len(players), option, named))
-    return run(g, setup, players, games, seed, cores, typed.content(g, content), json)
+    return run(g, setup, players, games, seed, cores, typed.content(g, content), json, gpu)
 
 
 @app.command

@@ -1,62 +1,86 @@
-"""The folder for a machine with a GPU: what it expects is what plain Python plays."""
+"""Games on a GPU are those of the processor: tried in plain Python, where threads stand in for those of a GPU."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from dicewright.kernel.game import Setup, game
+from dicewright.cli import main
+from dicewright.kernel.game import Refusal, Setup, game, games
 from dicewright.kernel.layout import Tables
-from dicewright.lab import gpu, gpu_launch
-from dicewright.lab.ptx import SPREAD
-from dicewright.targets.entries import random_play
+from dicewright.lab.gpu import OnGpu, playing
+from dicewright.lab.series import Series
+from dicewright.targets.crowd import Crowd
+from dicewright.targets.cuda import built
+from dicewright.targets.device import WARP, meet, thread, together
 
-pytest.importorskip("numba.cuda.dispatcher")
-
-
-def test_folder_expects_what_plain_python_plays(tmp_path: Path) -> None:
-    race = game("race")
-    gpu.build(race, tmp_path / "out")
-    assert (tmp_path / "out" / "kernel.ptx").read_text().count(".visible .entry kernel(") == 1
-    assert "def main" in (tmp_path / "out" / "launch.py").read_text()
-    tables = np.load(tmp_path / "out" / "tables.npz")
-    start, book = race.table(race.settled(Setup(2)))
-    race.start(start, book)
-    initial, states, counts = Tables(start.layout, 1), Tables(start.layout, 2), np.zeros((2, 2), np.int64)
-    initial[0] = start
-    assert tables["initial"].tobytes() == bytes(start.buffer)
-    assert tables["book"].tobytes() == bytes(book.buffer)
-    for i in range(2):
-        seed = int(tables["seed"]) + i * SPREAD
-        random_play(race.answer)(states, i, initial, book, int(tables["answers"]), seed, counts)
-        assert tables["expected"][i].tobytes() == bytes(states[i].buffer)
-        assert tables["expected_counts"][i].tolist() == counts[i].tolist()
+BLOCKS, PER = 2, 5
 
 
-def test_arrays_are_passed_as_numba_takes_them() -> None:
-    device = SimpleNamespace(data=SimpleNamespace(ptr=4096))
-    assert [int(n) for n in gpu_launch.array(device, (5, 2), 8)] == [0, 0, 10, 8, 4096, 5, 2, 16, 8]
-    assert [int(n) for n in gpu_launch.array(device, (5,), 36)] == [0, 0, 5, 36, 4096, 5, 36]
+def on_threads(series: Series, first: int, games: int) -> tuple[list[list[int]], list[bytes]]:
+    """Results and final states, as a kernel of this many blocks leaves them."""
+    it, layout = series.game, series.start.layout
+    kernel = playing(it.name, it.package, series.teams, tuple(series.like.values()), Crowd(WARP, WARP))
+    here = BLOCKS * PER
+    tables, initial, finals = Tables(layout, here), Tables(layout, 1), Tables(layout, games)
+    initial[0] = series.start
+    results = np.zeros((games, series.results(0).shape[1]), np.int64)
+    counts, seeds = np.zeros((here, 3), np.int64), np.zeros((here, 2), object)
+    taken = [0]
+    minds = series.minds.tolist()
+    shared = [np.zeros(count, width) for width, count in kernel.shared.values()]
+
+    def run() -> None:
+        kernel.entry.function(
+            tables, initial, [series.book], series.weights, minds, series.kinds, series.bots, [[0]], counts, seeds,
+            taken, results, finals, 1, series.seed_of(first), games, PER, *shared,
+        )  # fmt: skip
+
+    together(run, BLOCKS, kernel.threads)
+    return results.tolist(), [bytes(finals[k].buffer) for k in range(games)]
 
 
-def test_a_single_wrong_byte_is_counted() -> None:
-    expected, counts = np.zeros((4, 6), np.uint8), np.ones((4, 2), np.int64)
-    found = expected.copy()
-    found[2, 5] = 1
-
-    def play(batch: int, answers: int, seed: int) -> tuple[object, object, float]:
-        assert (batch, answers, seed) == (4, 10, 1)
-        return SimpleNamespace(get=lambda: found.reshape(-1)), SimpleNamespace(get=lambda: counts), 0.1
-
-    tables = {"expected": expected, "expected_counts": counts, "answers": 10, "seed": 1}
-    assert gpu_launch.differing(SimpleNamespace(tables=tables, play=play)) == 1
+def test_games_are_those_of_the_processor() -> None:
+    series = Series(game("race"), Setup(2), ["random", "random"], seed=5)
+    many = 3 * BLOCKS * PER
+    found, finals = on_threads(series, 3, many)
+    tables = np.zeros(many, series.start.layout.dtype)
+    assert found == series.natively()(3, many, series.bots, None, tables).tolist()
+    assert finals == [it.tobytes() for it in tables]
 
 
-def test_usage_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    assert gpu.main(["irondie"]) == 2
-    assert "python -m dicewright.lab.gpu GAME FOLDER" in capsys.readouterr().err
-    assert gpu.main(["chess", "out"]) == 2
-    assert "There is no game 'chess'" in capsys.readouterr().err
+@pytest.mark.parametrize("name", games())
+def test_rules_compile_for_a_gpu(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver would refuse a program that calls what is not there."""
+    monkeypatch.setenv("DICEWRIGHT_CACHE", str(tmp_path))
+    it = game(name)
+    series = Series(it, Setup(it.seats[0]), ["random"] * it.seats[0], seed=1)
+    path = built(playing, it.name, it.package, series.teams, tuple(series.like.values()))
+    program = path.read_text()
+    assert ".entry kernel(" in program
+    assert ".target sm_90" in program
+    assert not re.search(r"^\.extern \.func", program, re.M)
+    assert path == built(playing, it.name, it.package, series.teams, tuple(series.like.values()))
+
+
+def test_only_quick_bots_play_there() -> None:
+    with pytest.raises(Refusal, match="greedy cannot play on a GPU"):
+        OnGpu(Series(game("race"), Setup(2), ["greedy", "random"], seed=1))
+
+
+def test_without_a_gpu_it_is_said_what_to_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "irondie", "--seats", "random,random", "--gpu"]) == 2
+    assert "GPU" in capsys.readouterr().err
+
+
+def test_what_goes_wrong_in_one_thread_is_raised() -> None:
+    def kernel() -> None:
+        if thread() == 3:
+            raise ValueError("thread 3")
+        meet()
+
+    with pytest.raises(ValueError, match="thread 3"):
+        together(kernel, 2, WARP)

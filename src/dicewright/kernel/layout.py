@@ -174,6 +174,7 @@ class Tables(Generic[R]):
 
     def __init__(self, layout: Layout[R], count: int) -> None:
         self._tables = [layout.table() for _ in range(count)]
+        self.shape = (count,)
 
     def __getitem__(self, i: int) -> R:
         return self._tables[i]

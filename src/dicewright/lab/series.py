@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..bots import bot, chooser, kind_of, mind_of, weights_of
 from ..bots.bot import Ints, Rooms, States, Workspace
@@ -114,7 +115,7 @@ def playing(
 
     @rule
     def play(
-        table: Any,
+        tables: Any,
         initial: Any,
         b: Record,
         weights: Any,
@@ -131,8 +132,9 @@ def playing(
             thought = mixed(dice)
             fate = mixed(thought)
             seed = following(seed)
-            table[0] = initial[0]
-            g = table[0]
+            at = row % tables.shape[0]
+            tables[at] = initial[0]
+            g = tables[at]
             answers = 0
             decisions = 0
             while g.over == 0 and answers < LONGEST:
@@ -175,6 +177,20 @@ class Play(Protocol):
     from its beginning or from another position. May be called from several threads."""
 
     def __call__(self, first: int, n: int, bots: Sequence[int] = ..., start: Header | None = ..., /) -> Results: ...
+
+
+class Native(Play, Protocol):
+    """The same in compiled code. Given tables, a game is left in each, the first again after the last."""
+
+    def __call__(
+        self,
+        first: int,
+        n: int,
+        bots: Sequence[int] = ...,
+        start: Header | None = ...,
+        tables: NDArray[np.void] | None = ...,
+        /,
+    ) -> Results: ...
 
 
 class Series:
@@ -234,14 +250,14 @@ class Series:
     def _rule(self) -> Callable[..., None]:
         return playing(self.game, self.teams, self.like.values(), self.lucky, self.marked)
 
-    def natively(self) -> Play:
+    def natively(self) -> Native:
         """Whole games in compiled code, which lets go of the interpreter's lock."""
         from numba import int16, int64, uint64
 
         play, layout = self._rule(), self.start.layout
 
         def entry(
-            table: Any,
+            tables: Any,
             initial: Any,
             book: Any,
             weights: Any,
@@ -253,7 +269,7 @@ class Series:
             results: Any,
             seed: int,
         ) -> None:
-            play(table, initial, book[0], weights, minds, kinds, bots, states, rooms, results, seed)
+            play(tables, initial, book[0], weights, minds, kinds, bots, states, rooms, results, seed)
 
         row, grid = int64[::1], int64[:, ::1]
         types = ("states", "states", "book", "weights", int16[:, ::1], row, row, "states", grid, grid, uint64)
@@ -264,13 +280,20 @@ class Series:
         weights = np.concatenate([w.layout.array(w) for w in self.weights])
         space, kept, kinds = self.workspace, threading.local(), np.array(self.kinds, np.int64)
 
-        def run(first: int, n: int, bots: Sequence[int] = self.bots, start: Header | None = None) -> Results:
+        def run(
+            first: int,
+            n: int,
+            bots: Sequence[int] = self.bots,
+            start: Header | None = None,
+            tables: NDArray[np.void] | None = None,
+        ) -> Results:
             if not hasattr(kept, "rooms"):  # of every thread, for all its games
-                kept.table, kept.states = np.zeros(1, layout.dtype), np.zeros(space.states, layout.dtype)
+                kept.tables, kept.states = np.zeros(1, layout.dtype), np.zeros(space.states, layout.dtype)
                 kept.rooms = np.zeros((space.lanes, max(1, space.ints)), np.int64)
             results, who = self.results(n), np.array(bots, np.int64)
             seed, initial = np.uint64(self.seed_of(first)), layout.array(start or self.start)
-            compiled(kept.table, initial, book, weights, self.minds, kinds, who, kept.states, kept.rooms, results, seed)
+            here = kept.tables if tables is None else tables
+            compiled(here, initial, book, weights, self.minds, kinds, who, kept.states, kept.rooms, results, seed)
             return results
 
         return run
@@ -286,8 +309,8 @@ class Series:
             states = Tables(layout, self.workspace.states)
             rooms = [[0] * self.workspace.ints for _ in range(self.workspace.lanes)]
             minds = self.minds.tolist()
-            table = Tables(layout, 1)
-            play(table, initial, self.book, self.weights, minds, self.kinds, bots, states, rooms, results, seed)
+            tables = Tables(layout, 1)
+            play(tables, initial, self.book, self.weights, minds, self.kinds, bots, states, rooms, results, seed)
             return results
 
         return run

@@ -18,10 +18,13 @@ from ..kernel.game import ContentFile, Game, Refusal, Setup
 from ..kernel.words import any_of, text
 from . import waiting
 from .cores import MOMENT, how_many, on_cores
+from .gpu import OnGpu
 from .series import ANSWERS, DECISIONS, LONGEST, PLACES, TURNS, Play, Results, Series, has_turns
 from .stats import wilson
 
 INTERRUPTED = 130
+AHEAD = 2
+"""Batches of a GPU under way at once: while one is played, another is counted."""
 
 
 class Tally:
@@ -54,13 +57,13 @@ class Tally:
         return float(sum(n / k for k, n in enumerate(self._firsts[seat].tolist()) if k))
 
 
-def play_all(play: Play, tally: Tally, games: int, cores: int, quiet: bool) -> bool:
+def play_all(play: Play, tally: Tally, games: int, cores: int, quiet: bool, at_first: int = 1) -> bool:
     """Play the games in threads, in chunks that grow until each takes a moment. False if interrupted."""
     lock, taken = threading.Lock(), 0
 
     def work() -> Iterator[None]:
         nonlocal taken
-        size = 1
+        size = at_first
         while True:
             with lock:
                 first, n = taken, min(size, games - taken)
@@ -88,20 +91,28 @@ def run(
     cores: int | None,
     content: ContentFile | None = None,
     as_json: bool = False,
+    on_gpu: bool = False,
 ) -> int:
     """Play the games and print the report. 0, or 130 if interrupted."""
     _check(setup, seats, games)
     threads = how_many(cores)
     series = Series(game, setup, seats, seed, content)
     tally = Tally(series.teams)
+    at_first = 1
     try:
         with waiting.compiling(game.name, quiet=as_json):
-            play = series.player()
+            if on_gpu:
+                play: Play = (gpu := OnGpu(series))
+                threads, at_first = AHEAD, gpu.at_once
+            else:
+                play = series.player()
     except KeyboardInterrupt:
         return INTERRUPTED
     began = time.perf_counter()
-    finished = play_all(play, tally, games, threads, quiet=as_json)
+    finished = play_all(play, tally, games, threads, as_json, at_first)
     report = _report(game, seats, seed, tally, time.perf_counter() - began)
+    if on_gpu:
+        report |= {"gpu": gpu.name, "compared": gpu.compared}
     if as_json:
         print(json.dumps(report | {"asked_for": games}))
     else:
@@ -174,6 +185,10 @@ def _show(report: Mapping[str, Any], games: int) -> None:
         console.print(f"{report['unfinished']:,} games were given up after {LONGEST:,} answers.")
     length = ", ".join(f"{value:,.1f} {what}" for what, value in report["average"].items())
     console.print(f"A game takes {length} on average.")
+    if "gpu" in report:
+        console.print(
+            f"Played on {report['gpu']}; {report['compared']:,} games of all batches are the processor's, too."
+        )
     scored = "score" in report["by_seat"][0]
     if len(report["by_seat"]) == 1 and scored:  # alone one always comes first
         console.print(f"{report['bots'][0]} scores {report['by_seat'][0]['score']:.1f} on average.")

@@ -36,7 +36,7 @@ class Entry:
 
     name: str
     function: Callable[..., None]
-    types: tuple[str, ...]
+    types: tuple[object, ...]
 
 
 def signature(game: Game, seats: int, types: Iterable[object]) -> Signature:
@@ -53,6 +53,7 @@ def signature(game: Game, seats: int, types: Iterable[object]) -> Signature:
     known: dict[object, object] = {name: nb.Array(numba.from_dtype(it), 1, "C") for name, it in records.items()}
     known |= {"mind": nb.int16[::1], "ints": nb.int64[::1], "rooms": nb.int64[:, ::1]}
     known |= {"int": nb.int64, "seed": nb.uint64}
+    known |= {f"{it}[]": it[::1] for it in (nb.int8, nb.int16, nb.int32, nb.int64)}
     return nb.void(*(known.get(t, t) for t in types))
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 
 from ..kernel.rule import RULES
-from . import compiler
+from . import compiler, device
 
 TOOLS = ("numba", "llvmlite", "numpy")
 FROM_OUTSIDE = ("LOAD_GLOBAL", "LOAD_DEREF")
@@ -48,7 +48,7 @@ def fingerprint(entry: Callable[..., object]) -> str:
 
 
 def _belongs_to_tools(function: FunctionType) -> bool:
-    return function.__module__.partition(".")[0] in TOOLS
+    return function.__module__.partition(".")[0] in TOOLS or function in device.WORDS
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:

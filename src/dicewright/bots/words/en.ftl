@@ -26,6 +26,7 @@ refuse-bot = There is no bot '{ $name }'. The bots are { $known }.
 refuse-simulated = '{ $name }' cannot be simulated; name a bot for each seat: { $known }.
 refuse-bots-named = { $given } bots are named for { $seats } seats; name one for each seat.
 refuse-games = At least one game must be played, not { $given }.
+refuse-on-gpu = { $name } cannot play on a GPU, where there is no room to think; { $known } can.
 refuse-cores = --cores { $given } is out of range: give 1 to { $most }.
 refuse-tournament = { $file } holds no tournament; give --keep another name.
 refuse-other-tournament = { $file } holds another tournament ({ $differ } differ); give --keep another name.

@@ -26,6 +26,7 @@ refuse-bot = Nie ma bota „{ $name }”. Boty to: { $known }.
 refuse-simulated = „{ $name }” nie da się symulować; podaj bota dla każdego miejsca: { $known }.
 refuse-bots-named = Botów podano { $given }, a miejsc jest { $seats }; podaj po jednym dla każdego miejsca.
 refuse-games = Trzeba rozegrać co najmniej jedną partię, a nie { $given }.
+refuse-on-gpu = { $name } nie może grać na karcie graficznej: nie ma tam gdzie myśleć. Może { $known }.
 refuse-cores = Wartość --cores { $given } jest poza zakresem: podaj od 1 do { $most }.
 refuse-tournament = W pliku { $file } nie ma turnieju; podaj w --keep inną nazwę.
 refuse-other-tournament = W pliku { $file } jest inny turniej (różnią się { $differ }); podaj w --keep inną nazwę.

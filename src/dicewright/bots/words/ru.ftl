@@ -26,6 +26,7 @@ refuse-bot = Бота «{ $name }» нет. Боты: { $known }.
 refuse-simulated = «{ $name }» нельзя просчитать; назовите бота для каждого места: { $known }.
 refuse-bots-named = Ботов названо { $given }, а мест { $seats }; назовите по одному для каждого места.
 refuse-games = Нужно сыграть хотя бы одну партию, а не { $given }.
+refuse-on-gpu = На видеокарте { $name } играть не может: там негде думать. Может { $known }.
 refuse-cores = Значение --cores { $given } не годится: укажите от 1 до { $most }.
 refuse-tournament = В файле { $file } нет турнира; укажите в --keep другое имя.
 refuse-other-tournament = В файле { $file } другой турнир (различаются { $differ }); укажите в --keep другое имя.
