@@ -80,7 +80,8 @@ format: $(VENV)/.work web/node_modules/.package-lock.json  ## put the sources in
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-wheel: $(VENV)/.play page  ## build dist/dicewright-*.whl, the page inside
+wheel: $(VENV)/.play page  ## build dist/dicewright-*.whl, with the page and all it needs without a server inside; some minutes the first time
+	@$(BIN)/python -m dicewright.offline.kit web/dist --modules
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 bench: $(VENV)/.work  ## measure speed on this machine

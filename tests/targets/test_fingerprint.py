@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,7 +16,7 @@ import pytest
 
 import dicewright
 from dicewright.kernel.numbers import Numbers
-from dicewright.kernel.rule import plain_only, rule, rule_with
+from dicewright.kernel.rule import made, plain_only, rule, rule_with
 from dicewright.targets.fingerprint import fingerprint
 
 PRINT = """
@@ -54,6 +55,8 @@ def test_only_what_is_compiled_counts(copied: Path) -> None:
         path.write_text(path.read_text() + "\n\nEDITED = 1\n")
     for path in (game / "words").glob("*.ftl"):
         path.write_text(path.read_text() + "\nedited = 1\n")
+    rules = game / "rules" / "damage.py"
+    rules.write_text(re.sub("(?m)^( +)return", r"\n\1# edited\n\1return", rules.read_text()))
     assert names(copied) == [answer, bot]
     edit(game / "judge" / "evaluate.py", "1000 * score", "1001 * score")
     assert names(copied)[0] == answer
@@ -75,8 +78,7 @@ def numbers(n: int) -> Any:
 
 
 def function(source: str, **space: Any) -> Callable[..., Any]:
-    exec(source, space := {"__name__": __name__, **space})
-    return rule(space["f"])  # type: ignore[no-any-return]
+    return rule(made(source, space))
 
 
 def in_plain_python(n: int) -> Callable[..., Any]:

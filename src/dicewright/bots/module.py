@@ -90,9 +90,17 @@ def built(game: Game, teams: tuple[int, ...]) -> Path:
 def build(name: str, package: str, teams: tuple[int, ...]) -> None:
     """In a process that has compiled nothing else, and will not."""
     known = known_game(name, package)
-    path = path_of(known, teams)
-    made = wasm.build(known, len(teams), entries_of(known, teams))
+    keep(path_of(known, teams), wasm.build(known, len(teams), entries_of(known, teams)))
+
+
+def packed_in(folder: Path, name: str) -> Path:
+    """Where a module, or anything else of the page's, lies packed."""
+    return folder / f"{name}.xz"
+
+
+def keep(path: Path, made: bytes) -> None:
+    """Whoever looks for it finds it whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_suffix(f".{os.getpid()}")
     beside.write_bytes(made)
-    beside.replace(path)  # whoever looks for it finds it whole
+    beside.replace(path)

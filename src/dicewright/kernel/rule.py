@@ -46,6 +46,8 @@ def plain_only(function: F) -> F:
 def made(source: str, space: dict[str, object], file: str = "<made>") -> Function:
     """A function from its source. A debugger and a traceback show it; compiled code reaches fields only by name, so
     what depends on a declaration is written out."""
+    while file in linecache.cache and linecache.getlines(file) != source.splitlines(keepends=True):
+        file += "'"  # another one of this name
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
     found: dict[str, Function] = {}
     exec(compile(source, file, "exec"), {"__name__": __name__, **space}, found)

@@ -1,6 +1,7 @@
 """What lies beside the page for whoever wants tables without a server: Python, the tables, and what bots think with.
 
-    python -m dicewright.offline.kit web/dist
+    python -m dicewright.offline.kit web/dist              # with the modules that were built here before
+    python -m dicewright.offline.kit web/dist --modules    # with all; the first time that takes some minutes
 
 Everything is packed, whatever the web space does, and the page with it; `kit.json` names all of it, so that it can be
 fetched and kept as a whole.
@@ -11,20 +12,24 @@ from __future__ import annotations
 import json
 import lzma
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from ..kernel.game import Refusal
+from ..bots.module import built, packed_in, path_of
+from ..kernel.game import Game, Refusal, Setup, games
 from ..server.web.middleware import HEADERS
 from ..server.web.page import INDEX, policy_of
 from .archive import engine, learned, no, python, tables
+from .workers import shelf_key
 
 FOLDER = "offline"
 LIST = "kit.json"
+MODULE = ".wasm"
+ALL = "--modules"
 PYODIDE = Path(__file__).parents[3] / "web" / "node_modules" / "pyodide"
 """As npm has put it beside the page's sources."""
 PAGE = "page"
@@ -99,13 +104,38 @@ def build(page: Path) -> Kit:
     return _listed(page, [*files, _packed(folder, "learned.zip", learned(), later=True)], {})
 
 
-def equip(page: Path, modules: Mapping[str, Path]) -> Kit:
-    """Put modules, too, where a kit lies, by game and teams. What is there needs no more than that to be whole: it is
-    another page now."""
+def equip(page: Path, anew: bool, tell: Callable[[Game, int], None]) -> Kit:
+    """Put modules, too, where a kit lies: for every game and number of seats, in the usual teams, what lies there or
+    was built here before; `anew`: others are built, and `tell` hears of each. What is there needs no more than that to
+    be whole: it may be another page now."""
     folder = page / FOLDER
-    known = msgspec.json.decode((folder / LIST).read_bytes(), type=Kit)
-    found = [_packed(folder, path.name, path.read_bytes(), later=True) for path in modules.values()]
-    return _listed(page, [*known.files, *found], {key: path.name for key, path in modules.items()})
+    files = {it.name: it for it in known_in(page).files}
+    modules = {}
+    for game, teams in _played():
+        path = path_of(game, teams)
+        if path.name not in files and not path.exists() and anew:
+            tell(game, len(teams))
+            built(game, teams)
+        if path.name not in files and path.exists():
+            files[path.name] = _packed(folder, path.name, path.read_bytes(), later=True)
+        if path.name in files:
+            modules[shelf_key(game.name, teams)] = path.name
+    for old in [it.name for it in files.values() if it.later and it.name.endswith(MODULE)]:
+        if old not in modules.values():  # of other rules
+            packed_in(folder, files.pop(old).name).unlink()
+    return _listed(page, list(files.values()), modules)
+
+
+def known_in(page: Path) -> Kit:
+    """The kit that lies beside a page."""
+    return msgspec.json.decode((page / FOLDER / LIST).read_bytes(), type=Kit)
+
+
+def _played() -> Iterator[tuple[Game, tuple[int, ...]]]:
+    """Every game with every number of seats, in the usual teams."""
+    for game in games().values():
+        for seats in game.seats:
+            yield game, game.teams(game.settled(Setup(seats)))
 
 
 def _listed(page: Path, files: list[File], modules: dict[str, str]) -> Kit:
@@ -121,7 +151,7 @@ def _listed(page: Path, files: list[File], modules: dict[str, str]) -> Kit:
 
 def _packed(folder: Path, name: str, content: bytes, later: bool = False) -> File:
     packed = lzma.compress(content, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=TIGHT)
-    (folder / f"{name}.xz").write_bytes(packed)
+    packed_in(folder, name).write_bytes(packed)
     return File(name, len(packed), _type(name), _mark(content), later)
 
 
@@ -140,13 +170,15 @@ def _part(page: Path, file: Path) -> Part:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    (page,) = map(Path, sys.argv[1:] if arguments is None else arguments)
+    folder, *wishes = sys.argv[1:] if arguments is None else arguments
+    page = Path(folder)
     try:
-        kit = build(page)
+        build(page)
+        kit = equip(page, ALL in wishes, lambda game, seats: print(f"{game.name}, {seats} ...", flush=True))
     except Refusal as refused:  # the page works as ever, with a server
         print(refused.in_words("en"), file=sys.stderr)
         return 0
-    print(f"{kit.begun_with / 1e6:.1f} MB to play without a server.")
+    print(f"{kit.begun_with / 1e6:.1f} MB to play without a server; {len(kit.modules)} modules that bots think with.")
     return 0
 
 

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from ..arguments import Lang, flag, system_language
-from ..bots.module import built, path_of
-from ..kernel.game import Game, Setup, games
+from ..kernel.game import Game
 from ..kernel.words import Argument, text, words
 from ..server.web.middleware import CSP
 from ..server.web.page import INDEX, page_folder
 from .archive import no
 from .kit import FOLDER, LIST, equip
-from .workers import shelf_key
 
 ALONE = '<meta name="dicewright" content="alone">'
 HEAD = "<head>"
@@ -50,14 +47,6 @@ def site(
         raise no("refuse-site-kit")
     if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not (folder / FOLDER).is_dir())):
         raise no("refuse-site-folder", folder=str(folder))
-    modules = {}
-    for game, teams in _played():
-        path = path_of(game, teams)
-        if not path.exists() and not quick:
-            print(_said(language, "site-module", game=game.name, seats=len(teams)), flush=True)
-            path = built(game, teams)
-        if path.exists():
-            modules[shelf_key(game.name, teams)] = path
     for before in (FOLDER, "assets"):
         shutil.rmtree(folder / before, ignore_errors=True)
     shutil.copytree(page, folder, dirs_exist_ok=True)
@@ -65,16 +54,14 @@ def site(
     policy = f'<meta http-equiv="Content-Security-Policy" content="{CSP.removesuffix(FRAMES)}">'
     index.write_text(index.read_text().replace(HEAD, f"{HEAD}{policy}{ALONE}", 1))
     shutil.copy(index, folder / NOT_FOUND)
-    size = f"{equip(folder, modules).begun_with / 1e6:.1f}"
-    print(_said(language, "site-made", folder=str(folder), size=size, modules=len(modules)))
+
+    def tell(game: Game, seats: int) -> None:
+        print(_said(language, "site-module", game=game.name, seats=seats), flush=True)
+
+    kit = equip(folder, not quick, tell)
+    size = f"{kit.begun_with / 1e6:.1f}"
+    print(_said(language, "site-made", folder=str(folder), size=size, modules=len(kit.modules)))
     return 0
-
-
-def _played() -> Iterator[tuple[Game, tuple[int, ...]]]:
-    """Every game with every number of seats, in the usual teams."""
-    for game in games().values():
-        for seats in game.seats:
-            yield game, game.teams(game.settled(Setup(seats)))
 
 
 def _said(language: str, id: str, **args: Argument) -> str:

@@ -1,17 +1,19 @@
 """Compiled rules: built in the background the first time, loaded from disk ever after.
 
-The cache folder is named by the rules themselves (`fingerprint.py`), because Numba itself looks only at the file of the
-entry function.
+The cache folder is named by the rules (`fingerprint.py`) and by what compiles them, because Numba itself looks
+only at the file of the entry function.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from typing import Protocol, TypeAlias, cast
 
@@ -19,7 +21,7 @@ from ..kernel.game import Game
 from . import entries
 from .compiler import from_the_front, open_to_compiler, seen_whole
 from .entries import Entry, signature
-from .fingerprint import fingerprint
+from .fingerprint import TOOLS, fingerprint
 
 _compiling = threading.RLock()
 
@@ -31,6 +33,12 @@ def cache_folder() -> Path:
     """Where compiled code lives."""
     root = os.environ.get("DICEWRIGHT_CACHE")
     return Path(root) if root else Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "dicewright"
+
+
+@cache
+def _tools() -> str:
+    """What compiles here: what one has compiled another cannot use."""
+    return " ".join((sys.version, *(f"{tool} {version(tool)}" for tool in TOOLS)))
 
 
 class _Dispatcher(Protocol):
@@ -82,7 +90,7 @@ class Native:
         import numba
 
         open_to_compiler()
-        rules = fingerprint(function)
+        rules = sha256(f"{fingerprint(function)} {_tools()}".encode()).hexdigest()[:20]
         folder = cache_folder() / rules
         whole = sha256(f"{rules} {self.game.name} {self.seats} {name}".encode()).hexdigest()[:16]
         function.__qualname__ = f"{function.__name__}_{whole}"  # no other program has an entry of this name

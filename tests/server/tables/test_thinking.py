@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import lzma
 from base64 import b64decode
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from dicewright.bots import Player
 from dicewright.bots.chances import calibrated, chances_of
-from dicewright.bots.module import built, learned
+from dicewright.bots.module import built, learned, packed_in
 from dicewright.bots.weighing import SHOWN, Weighing
 from dicewright.kernel.chance import picker
 from dicewright.kernel.game import Game, Setup, game, games
@@ -277,6 +278,13 @@ async def test_a_module_is_looked_for_and_then_built_in_a_process_of_its_own(
             await asyncio.sleep(0.05)
         assert other.file(kept.name) == kept.read_bytes()  # built anew, and the same
         other.close()
+        (tmp_path / "modules" / kept.name).unlink()
+        packed_in(tmp_path, kept.name).write_bytes(lzma.compress(b"packed"))
+        third = Modules(tmp_path)
+        while third.ready(played, teams) is None:
+            await asyncio.sleep(0.05)
+        assert third.file(kept.name) == b"packed"
+        third.close()
     finally:
         pool.close()
     assert pool.ready(played, (0, 1, 2)) is None

@@ -36,7 +36,7 @@ from .assembly import Chore, assembled
 from .connections import patient
 from .figures import figures_route
 from .others import Others
-from .page import page_folder, page_routes
+from .page import kit_folder, page_folder, page_routes
 
 PINGS = 15.0
 """Seconds between pings, so that a lost connection is noticed."""
@@ -70,7 +70,7 @@ def application(
     servers of the store reach it."""
     public = partial(lit, Path(beacon)) if beacon else str
     homes = journal.homes(reached) if isinstance(journal, Journal) else None
-    registry = Registry(journal, Processes(processes), limits or Limits(), tick, contents, public, homes)
+    registry = Registry(journal, Processes(processes, kit_folder()), limits or Limits(), tick, contents, public, homes)
     chores: list[Chore] = []
     if isinstance(journal, Journal):
         chores = [Expiry(journal, retention or Retention(), registry).run, partial(tell_other_rules, journal)]

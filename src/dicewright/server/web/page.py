@@ -30,6 +30,11 @@ def page_folder() -> Path | None:
     return next((folder for folder in (INSTALLED, BUILT) if (folder / INDEX).is_file()), None)
 
 
+def kit_folder() -> Path:
+    """Where what it needs without a server lies, if anybody has put that there."""
+    return (page_folder() or BUILT) / "offline"
+
+
 class _Assets(StaticFiles):
     """Files whose names change with their content: they may be kept for ever."""
 
@@ -79,7 +84,7 @@ def page_routes() -> list[BaseRoute]:
     assets = GZipMiddleware(_Assets(directory=folder / "assets", check_dir=False), minimum_size=500)
     return [
         Mount("/assets", assets),
-        Mount("/offline", StaticFiles(directory=folder / "offline", check_dir=False)),
+        Mount("/offline", StaticFiles(directory=kit_folder(), check_dir=False)),
         Route("/", _index),
         Route("/rules/{more:path}", _index),
         Route("/puzzles/{more:path}", _index),

@@ -1,4 +1,5 @@
-"""What pages think with: WebAssembly modules, looked for on disk, or built in a process that lets all others go first.
+"""What pages think with: WebAssembly modules, looked for on disk and beside the page, or built in a process that lets
+all others go first.
 
 One is built when somebody wants advice who can think himself; from then on the server thinks for him no more.
 """
@@ -7,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import lzma
 import multiprocessing
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
-from ...bots.module import build, learned, path_of
+from ...bots.module import build, keep, learned, packed_in, path_of
 from ...kernel.game import Game, known_game
 from .helpers import Shelf, Teams
 from .review_pool import give_way
@@ -23,9 +25,10 @@ log = logging.getLogger("dicewright.server")
 
 
 class Modules(Shelf):
-    """Looked for and built in a process."""
+    """Looked for and built in a process. `beside`: where they may lie packed."""
 
-    def __init__(self) -> None:
+    def __init__(self, beside: Path | None = None) -> None:
+        self._beside = beside
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
         self._context = multiprocessing.get_context("spawn")
@@ -79,7 +82,7 @@ class Modules(Shelf):
                 1, self._context, initializer=give_way, initargs=(self._watched,), max_tasks_per_child=1
             )
         try:
-            return self._pool.submit(_found, game.name, game.package, teams, anew)
+            return self._pool.submit(_found, game.name, game.package, teams, self._beside, anew)
         except BrokenProcessPool:
             self._pool = None
             return self._submit(game, teams, anew)
@@ -106,8 +109,11 @@ def _result(done: Future[Path | None]) -> Path | None:
 # --- inside the process, which does one thing and ends ---
 
 
-def _found(name: str, package: str, teams: Teams, anew: bool) -> Path | None:
+def _found(name: str, package: str, teams: Teams, beside: Path | None, anew: bool) -> Path | None:
     path = path_of(known_game(name, package), teams)
+    packed = packed_in(beside, path.name) if beside else path
+    if not path.exists() and packed.is_file():
+        keep(path, lzma.decompress(packed.read_bytes()))
     if anew and not path.exists():
         build(name, package, teams)
     return path if path.exists() else None

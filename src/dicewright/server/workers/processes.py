@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from threading import Thread
 
 from ..view.translate import learn
@@ -16,10 +17,10 @@ from .review_pool import ReviewPool
 
 class Processes(Helpers):
     """So many for the tables and their words; bots, modules and reviews have others. Here garbage is looked for little
-    by little, and all words are read before anybody wants them."""
+    by little, and all words are read before anybody wants them. `beside`: where modules may lie packed."""
 
-    def __init__(self, processes: int = 1) -> None:
-        super().__init__(RenderPool(processes), BotPool(), Modules(), ReviewPool())
+    def __init__(self, processes: int = 1, beside: Path | None = None) -> None:
+        super().__init__(RenderPool(processes), BotPool(), Modules(beside), ReviewPool())
         self._garbage: Garbage | None = None
         self._collecting: asyncio.Task[None] | None = None
 
