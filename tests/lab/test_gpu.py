@@ -12,7 +12,9 @@ from dicewright.cli import main
 from dicewright.kernel.game import Refusal, Setup, game, games
 from dicewright.kernel.layout import Tables
 from dicewright.lab.gpu import OnGpu, playing
-from dicewright.lab.series import Series
+from dicewright.lab.series import Results, Series
+from dicewright.lab.simulate import counted
+from dicewright.lab.tally import Tally, size
 from dicewright.targets.crowd import Crowd
 from dicewright.targets.cuda import built
 from dicewright.targets.device import WARP, meet, thread, together
@@ -20,14 +22,15 @@ from dicewright.targets.device import WARP, meet, thread, together
 BLOCKS, PER = 2, 5
 
 
-def on_threads(series: Series, first: int, games: int) -> tuple[list[list[int]], list[bytes]]:
-    """Results and final states, as a kernel of this many blocks leaves them."""
+def on_threads(series: Series, first: int, games: int) -> tuple[Tally, Results, list[bytes]]:
+    """What the games come to, results and final states, as a kernel of this many blocks leaves them."""
     it, layout = series.game, series.start.layout
     kernel = playing(it.name, it.package, series.teams, tuple(series.like.values()), Crowd(WARP, WARP))
     here = BLOCKS * PER
     tables, initial, finals = Tables(layout, here), Tables(layout, 1), Tables(layout, games)
     initial[0] = series.start
     results = np.zeros((games, series.results(0).shape[1]), np.int64)
+    sums = np.zeros((BLOCKS, size(series.teams)), np.int64)
     counts, seeds = np.zeros((here, 3), np.int64), np.zeros((here, 2), object)
     taken = [0]
     minds = series.minds.tolist()
@@ -36,19 +39,21 @@ def on_threads(series: Series, first: int, games: int) -> tuple[list[list[int]],
     def run() -> None:
         kernel.entry.function(
             tables, initial, [series.book], series.weights, minds, series.kinds, series.bots, [[0]], counts, seeds,
-            taken, results, finals, 1, series.seed_of(first), games, PER, *shared,
+            taken, sums, results, finals, 1, series.seed_of(first), games, PER, *shared,
         )  # fmt: skip
 
     together(run, BLOCKS, kernel.threads)
-    return results.tolist(), [bytes(finals[k].buffer) for k in range(games)]
+    return Tally(series.teams, sums.sum(axis=0)), results, [bytes(finals[k].buffer) for k in range(games)]
 
 
 def test_games_are_those_of_the_processor() -> None:
     series = Series(game("race"), Setup(2), ["random", "random"], seed=5)
     many = 3 * BLOCKS * PER
-    found, finals = on_threads(series, 3, many)
+    tally, results, finals = on_threads(series, 3, many)
     tables = np.zeros(many, series.start.layout.dtype)
-    assert found == series.natively()(3, many, series.bots, None, tables).tolist()
+    expected = series.natively()(3, many, series.bots, None, tables)
+    assert (results == expected).all()
+    assert (tally.sums == counted(series.teams, lambda first, n: expected)(3, many).sums).all()
     assert finals == [it.tobytes() for it in tables]
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from dicewright.kernel.game import Refusal, Setup, game
 from dicewright.lab.pairs import BOTS, meet, pairs, part
-from dicewright.lab.simulate import Series, Tally
+from dicewright.lab.simulate import Series
+from dicewright.lab.tally import Tally
 from staging import together
 
 DICE_THRONE = game("dice_throne")

@@ -12,7 +12,7 @@ from dicewright import bots
 from dicewright.kernel.game import Refusal, Setup, game
 from dicewright.lab import cores, simulate
 from dicewright.lab.series import PLACES
-from dicewright.lab.simulate import Tally
+from dicewright.lab.tally import Tally
 from staging import together
 
 pytestmark = together("race")

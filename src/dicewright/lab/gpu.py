@@ -6,7 +6,6 @@ every batch is played on the processor, too, and must agree in everything: resul
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -29,7 +28,6 @@ from .series import (
     LONGEST,
     PLACES,
     TURNS,
-    Results,
     Series,
     has_turns,
     kinds_by_number,
@@ -37,6 +35,7 @@ from .series import (
     no_turn,
     turn_of,
 )
+from .tally import Tally, counting, size
 
 CROWD = Crowd(threads=512, games=16384)
 QUICK = ("random",)
@@ -59,11 +58,18 @@ def playing(
     choose = kinds_by_number(chooser(it, game, teams) for it in like)
     turn = turn_of if has_turns(game) else no_turn
     score = game.score or no_score
+    count = counting(game, teams, add)
     place, one_step = standing(game), stepping_on(game)
     threads, here_at_most, clear, line_up = crowd.threads, crowd.games, crowd.clear, crowd.line_up
 
     @rule
-    def finish(g: Header, row: int, answers: int, decisions: int, results: Any, finals: Any, every: int) -> None:
+    def finish(
+        g: Header, number: int, answers: int, decisions: int, sums: Any, results: Any, finals: Any, every: int
+    ) -> None:
+        count(g, answers, decisions, sums)
+        row = number // every
+        if row * every != number or row >= results.shape[0]:
+            return
         results[row, ANSWERS] = answers
         results[row, DECISIONS] = decisions
         results[row, TURNS] = turn(g)
@@ -71,8 +77,7 @@ def playing(
         for seat in range(seats):
             results[row, PLACES + seat] = g.place[seat]
             results[row, PLACES + seats + seat] = score(g, seat)
-        if row % every == 0 and row // every < finals.shape[0]:
-            finals[row // every] = g
+        finals[row] = g
 
     @rule
     def deal(tables: Any, at: int, initial: Any, counts: Any, seeds: Any, taken: Any, seed: int, games: int) -> int:
@@ -101,6 +106,7 @@ def playing(
         counts: Any,
         seeds: Any,
         taken: Any,
+        sums: Any,
         results: Any,
         finals: Any,
         every: int,
@@ -153,7 +159,8 @@ def playing(
                             one_step(g, b, a)
                         if g.over != 0 or given_up != 0:
                             answers, decisions = counts[at, ANSWERED], counts[at, DECIDED]
-                            finish(g, counts[at, NUMBER], answers, decisions, results, finals, every)
+                            number = counts[at, NUMBER]
+                            finish(g, number, answers, decisions, sums[block()], results, finals, every)
                             if deal(tables, at, initial, counts, seeds, taken, seed, games) == 0:
                                 here = DONE
                         if here != DONE:
@@ -163,7 +170,7 @@ def playing(
 
     types = (
         "states", "states", "book", "weights", int16[:, ::1], "ints", "ints", "rooms", "rooms", uint64[:, ::1], "ints",
-        "rooms", "states", "int", "seed", "int", "int",
+        "rooms", "rooms", "states", "int", "seed", "int", "int",
     )  # fmt: skip
     return Kernel(game, len(teams), Entry("play", play, types), crowd.shared, threads)
 
@@ -185,30 +192,31 @@ class OnGpu:
         blocks = self._launch.processors
         self.blocks, self.at_once = blocks, blocks * CROWD.games
 
-    def __call__(self, first: int, n: int, bots: Sequence[int] = (), start: Header | None = None) -> Results:
+    def __call__(self, first: int, n: int) -> Tally:
         import cupy
 
         series, layout = self.series, self.series.start.layout
-        bots = bots or series.bots
         per = min(CROWD.games, -(-n // self.blocks))
         here = per * self.blocks
         sample = min(SAMPLE, n)
         every = n // sample
-        results = cupy.zeros((n, series.results(0).shape[1]), cupy.int64)
+        sums = cupy.zeros((self.blocks, size(series.teams)), cupy.int64)
+        results = cupy.zeros((sample, series.results(0).shape[1]), cupy.int64)
         finals = cupy.zeros((sample, layout.size), cupy.uint8)
         self._launch(
             self.blocks,
             cupy.empty((here, layout.size), cupy.uint8),
-            on_device(layout.array(start or series.start)),
+            on_device(layout.array(series.start)),
             on_device(series.book.layout.array(series.book)),
             on_device(np.concatenate([w.layout.array(w) for w in series.weights])),
             on_device(series.minds),
             on_device(np.array(series.kinds, np.int64)),
-            on_device(np.array(bots, np.int64)),
+            on_device(np.array(series.bots, np.int64)),
             cupy.zeros((1, 1), cupy.int64),
             cupy.empty((here, 3), cupy.int64),
             cupy.empty((here, 2), cupy.uint64),
             cupy.zeros(1, cupy.int64),
+            sums,
             results,
             finals,
             every,
@@ -216,12 +224,11 @@ class OnGpu:
             n,
             per,
         )
-        found: Results = results.get()
-        states = finals.get()
+        tally, rows, states = Tally(series.teams, sums.get().sum(axis=0)), results.get(), finals.get()
         for k in range(sample):
             number, final = first + k * every, np.zeros(1, layout.dtype)
-            row = self._natively(number, 1, bots, start, final)
-            if row.tobytes() != found[k * every].tobytes() or final.tobytes() != states[k].tobytes():
+            row = self._natively(number, 1, series.bots, None, final)
+            if row.tobytes() != rows[k].tobytes() or final.tobytes() != states[k].tobytes():
                 raise RuntimeError(f"game {number} of {series.game.name} went another way on the GPU: please report it")
         self.compared += sample
-        return found
+        return tally

@@ -16,7 +16,7 @@ from rich.progress import Progress
 from ..kernel.game import Game, Refusal, Setup, game
 from .lockstep import side_by_side
 from .series import Series
-from .simulate import Tally
+from .tally import Tally
 
 RANDOM_GAMES, GREEDY_GAMES, LOCKSTEP = 200, 50, 200
 BOTS = ("random", "greedy")

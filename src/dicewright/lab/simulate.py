@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-import numpy as np
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -19,45 +18,29 @@ from ..kernel.words import any_of, text
 from . import waiting
 from .cores import MOMENT, how_many, on_cores
 from .gpu import OnGpu
-from .series import ANSWERS, DECISIONS, LONGEST, PLACES, TURNS, Play, Results, Series, has_turns
+from .series import LONGEST, Play, Series, has_turns
 from .stats import wilson
+from .tally import Tally
 
 INTERRUPTED = 130
 AHEAD = 2
-"""Batches of a GPU under way at once: while one is played, another is counted."""
+"""Batches of a GPU under way at once: while one is played, another is compared."""
+Batch = Callable[[int, int], Tally]
+"""What n games come to, from game number `first` on. May be called from several threads."""
 
 
-class Tally:
-    """What has been played so far. Only whole numbers are added up, so the order of adding does not matter."""
+def counted(teams: tuple[int, ...], play: Play) -> Batch:
+    """The games of a series, counted."""
 
-    def __init__(self, teams: tuple[int, ...]) -> None:
-        self.teams = teams
-        self.games = self.unfinished = self.answers = self.decisions = self.turns = 0
-        self._firsts = np.zeros((len(teams), len(teams) + 1), np.int64)
-        """How often each seat came first in a game that so many sides have won."""
-        self.scores = np.zeros(len(teams), np.int64)
-        """The scores of each seat, added up."""
+    def batch(first: int, n: int) -> Tally:
+        tally = Tally(teams)
+        tally.add(play(first, n))
+        return tally
 
-    def add(self, results: Results) -> None:
-        scores = PLACES + len(self.teams)
-        first = results[:, PLACES:scores] == 1
-        self.scores += results[:, scores:].sum(axis=0)
-        sides = [first[:, [t == side for t in self.teams]].any(axis=1) for side in sorted(set(self.teams))]
-        winners = np.sum(sides, axis=0)
-        for seat in range(len(self.teams)):
-            self._firsts[seat] += np.bincount(np.where(first[:, seat], winners, 0), minlength=len(self.teams) + 1)
-        self.games += len(results)
-        self.unfinished += int((winners == 0).sum())
-        self.answers += int(results[:, ANSWERS].sum())
-        self.decisions += int(results[:, DECISIONS].sum())
-        self.turns += int(results[:, TURNS].sum())
-
-    def wins(self, seat: int) -> float:
-        """Games won; a first place shared by k sides is worth 1/k."""
-        return float(sum(n / k for k, n in enumerate(self._firsts[seat].tolist()) if k))
+    return batch
 
 
-def play_all(play: Play, tally: Tally, games: int, cores: int, quiet: bool, at_first: int = 1) -> bool:
+def play_all(play: Batch, tally: Tally, games: int, cores: int, quiet: bool, at_first: int = 1) -> bool:
     """Play the games in threads, in chunks that grow until each takes a moment. False if interrupted."""
     lock, taken = threading.Lock(), 0
 
@@ -71,11 +54,11 @@ def play_all(play: Play, tally: Tally, games: int, cores: int, quiet: bool, at_f
             if n == 0:
                 return
             began = time.perf_counter()
-            results = play(first, n)
+            batch = play(first, n)
             if time.perf_counter() - began < MOMENT / 2:
                 size *= 2
             with lock:
-                tally.add(results)
+                tally.merge(batch)
             yield
 
     with waiting.playing(games, quiet) as show:
@@ -102,10 +85,10 @@ def run(
     try:
         with waiting.compiling(game.name, quiet=as_json):
             if on_gpu:
-                play: Play = (gpu := OnGpu(series))
+                play: Batch = (gpu := OnGpu(series))
                 threads, at_first = AHEAD, gpu.at_once
             else:
-                play = series.player()
+                play = counted(series.teams, series.player())
     except KeyboardInterrupt:
         return INTERRUPTED
     began = time.perf_counter()
