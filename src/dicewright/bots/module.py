@@ -81,16 +81,16 @@ def built(game: Game, teams: tuple[int, ...]) -> Path:
     """Where the module lies; it is built first if there is none, in a process of its own."""
     path = path_of(game, teams)
     if not path.exists():
-        foreign.apart(build, game.name, game.package, teams)
-        if not path.exists():
-            raise RuntimeError(f"no module of {game.name} could be built")
+        foreign.apart(build, path, game.name, game.package, teams)
     return path
 
 
-def build(name: str, package: str, teams: tuple[int, ...]) -> None:
+def build(name: str, package: str, teams: tuple[int, ...]) -> Path:
     """In a process that has compiled nothing else, and will not."""
     known = known_game(name, package)
-    keep(path_of(known, teams), wasm.build(known, len(teams), entries_of(known, teams)))
+    path = path_of(known, teams)
+    keep(path, wasm.build(known, len(teams), entries_of(known, teams)))
+    return path
 
 
 def packed_in(folder: Path, name: str) -> Path:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import cycle, product
 from multiprocessing import get_context
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import ValidationError, convert, to_builtins
 
@@ -325,12 +325,20 @@ def _chunk(name: str, answers: int, seed: int, between: Between) -> Agreement:
     return lockstep(games()[name], answers, seed, between=between)
 
 
-def _pairs() -> dict[str, Between]:
-    """The targets that are compared with each other."""
-    if node() is None:
-        print("There is no Node on this machine, so WebAssembly is left out.")
-        return {"plain and native": side_by_side}
-    return {"plain and native": side_by_side, "native and WebAssembly": in_browser}
+PAIRS: dict[str, tuple[str, Between]] = {
+    "plain": ("plain and native", side_by_side),
+    "wasm": ("native and WebAssembly", in_browser),
+}
+"""The targets that are compared with each other."""
+
+
+def _pairs(only: Literal["plain", "wasm"] | None) -> Iterator[tuple[str, Between]]:
+    for name, pair in PAIRS.items():
+        if name == (only or name):
+            if pair[1] is in_browser and node() is None:
+                print("There is no Node on this machine, so WebAssembly is left out.")
+            else:
+                yield pair
 
 
 def run_lockstep(
@@ -338,18 +346,19 @@ def run_lockstep(
     answers: int = 10_000_000,
     seed: int = 1,
     cores: Annotated[int, "how many at once"] = os.cpu_count() or 1,
+    only: Annotated[Literal["plain", "wasm"] | None, "one of the two comparisons"] = None,
 ) -> None:
     """Play on two targets side by side, plain Python and native code, then native code and WebAssembly, and compare
     every byte after every answer."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"))
-    lines, pairs = [], _pairs()
+    pairs = list(_pairs(only))
     with (
         Progress(*columns, TimeRemainingColumn()) as progress,
         ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool,
     ):
-        for (name, game), (targets, between) in product(_chosen(names).items(), pairs.items()):
+        for (name, game), (targets, between) in product(_chosen(names).items(), pairs):
             title = f"{name}, {targets}"
             task = progress.add_task(f"{title}: compiling", total=answers, rate="")
             for setup in map(game.settled, game.samples()):  # once for all: the others load it from the cache
@@ -365,11 +374,13 @@ def run_lockstep(
                 done, finished = done + part.answers, finished + part.games
                 rate = done / (time.perf_counter() - began)
                 progress.update(task, completed=done, rate=f"{rate:,.0f} answers/s")
-            lines.append(
+            progress.remove_task(task)
+            progress.console.print(
                 f"{title}: {done:,} answers, {finished:,} games, {len(game.samples())} set-ups, seed {seed}: "
-                f"0 differences ({rate:,.0f} answers/s on {cores} cores)"
+                f"0 differences ({rate:,.0f} answers/s on {cores} {'core' if cores == 1 else 'cores'})",
+                highlight=False,
+                soft_wrap=True,
             )
-    print("\n".join(lines))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

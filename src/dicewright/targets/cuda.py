@@ -82,13 +82,14 @@ def built(make: Maker, *about: object, capability: tuple[int, int] = HOPPER) -> 
     path = path_of(make(*about), capability)
     if not path.exists():
         foreign.apart(_build, path, capability, make, *about)
-        if not path.exists():
-            raise RuntimeError(f"{path.stem} could not be compiled")
     return path
 
 
-def _build(path: Path, capability: tuple[int, int], make: Maker, *about: object) -> None:
-    keep(path, ptx(make(*about), capability).encode("ascii"))
+def _build(capability: tuple[int, int], make: Maker, *about: object) -> Path:
+    kernel = make(*about)
+    path = path_of(kernel, capability)
+    keep(path, ptx(kernel, capability).encode("ascii"))
+    return path
 
 
 def keep(path: Path, what: bytes) -> None:

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
-from ..kernel.game import Game
+from ..kernel.game import Game, Refusal
+from ..kernel.words import text
 from .compiler import from_the_front, open_to_compiler
 from .entries import Entry, signature
 
@@ -75,13 +77,20 @@ class _Library(Protocol):
     def _get_module_for_linking(self) -> object: ...
 
 
-def apart(build: Callable[..., None], *about: object) -> None:
-    """Build in a process that has compiled nothing else, and will not."""
-    from multiprocessing import get_context  # a page has no processes, and builds nothing
+def apart(build: Callable[..., Path], path: Path, *about: object) -> None:
+    """Have something built in a process that has compiled nothing else, and will not. What goes wrong there is raised
+    here, and so is that it was built from other rules than those that are known here: then it has another name."""
+    from concurrent.futures import ProcessPoolExecutor  # a page has no processes, and builds nothing
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import get_context
 
-    builder = get_context("spawn").Process(target=build, args=about)
-    builder.start()
-    builder.join()
+    with ProcessPoolExecutor(1, get_context("spawn")) as builder:
+        try:
+            made = builder.submit(build, *about).result()
+        except BrokenProcessPool as broken:
+            raise Refusal(text("refuse-build-ended", name=path.name)) from broken
+    if made != path:
+        raise Refusal(text("refuse-build-other", name=path.name))
 
 
 def machine(triple: str, **about: str) -> Machine:
