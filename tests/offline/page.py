@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from dicewright.offline.start import start
@@ -17,11 +17,12 @@ KEYS = {"founded": ("id",), "entry": ("id", "seq"), "person": ("person", "id"), 
 class Page:
     """The other side of `Outside`."""
 
-    def __init__(self, decide: Callable[[Row], int] = lambda task: -1) -> None:
+    def __init__(self, decide: Callable[[Row], int] = lambda task: -1, built: Sequence[str] = ()) -> None:
         self.kept: dict[str, dict[tuple[Any, ...], Row]] = {kind: {} for kind in KEYS}
         self.full = False
         self.tasks: list[Row] = []
-        self._decide = decide
+        self._decide, self._built = decide, built
+        self.wanted: list[str] = []
         self._answers: dict[int, tuple[int, list[str]]] = {}
         self._over: dict[int, asyncio.Event] = {}
         self.heard: asyncio.Queue[Row] = asyncio.Queue()
@@ -56,6 +57,10 @@ class Page:
     async def decide(self, task: str, /) -> int:
         self.tasks.append(json.loads(task))
         return self._decide(self.tasks[-1])
+
+    async def module(self, key: str, /) -> str:
+        self.wanted.append(key)
+        return f"{key}.wasm" if key in self._built else ""
 
     # --- what the tables say ---
 

@@ -30,7 +30,8 @@ def test_modules_of_the_rules_of_today_lie_beside_the_page(tmp_path: Path, monke
     (here / "irondie-2.wasm").write_bytes(b"new")
     first = equip(page, False, nobody_builds)
     assert [it.name for it in first.files] == ["pyodide.asm.wasm", "irondie-2.wasm"]
-    assert first.modules == {"irondie:0,1": "irondie-2.wasm"}
+    assert (first.ready, first.modules["irondie:0,1"]) == (1, "irondie-2.wasm")
+    assert first.modules["roll_player:0"] == "roll_player-1.wasm"  # a server has to build it first
     assert sorted(it.name for it in folder.glob("*.xz")) == ["irondie-2.wasm.xz", "page.xz", "pyodide.asm.wasm.xz"]
     assert [(it.name, it.type, "connect-src" in it.policy) for it in first.parts] == [
         ("/assets/tables-1.js", "text/javascript", True),
@@ -44,3 +45,4 @@ def test_modules_of_the_rules_of_today_lie_beside_the_page(tmp_path: Path, monke
     assert (again.files, again.modules) == (first.files, first.modules)
     assert again.page.mark != first.page.mark
     assert again.version != first.version
+    assert equip(page, False, nobody_builds, alone=True).modules == {"irondie:0,1": "irondie-2.wasm"}

@@ -166,6 +166,22 @@ def test_bots_are_asked_in_another_worker_and_stood_in_for() -> None:
     play()
 
 
+def test_what_bots_think_with_is_asked_for_and_then_what_two_play() -> None:
+    @run
+    async def play() -> None:
+        page = Page(lambda task: 0, ["irondie:0,1", "dice_forge:0,1"])
+        talk = await page.started({"dice_throne:0,1": "dice_throne.wasm"})
+        assert page.wanted == []  # nobody plays yet
+        table, token = await sat_down(page, talk, "irondie", "master")
+        hello(talk, table, token)
+        await played(page, talk, random.Random(5))
+        first, second, *others = page.wanted
+        assert (first, second, len(others)) == ("irondie:0,1", "dice_forge:0,1", 1)  # the third cannot be had
+        assert {it["module"] for it in page.tasks} == {"irondie:0,1.wasm"}
+
+    play()
+
+
 def test_a_drawer_keeps_what_a_journal_keeps() -> None:
     @run
     async def keep() -> None:

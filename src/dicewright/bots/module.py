@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from ..kernel.game import Game, known_game
+from ..kernel.game import Game, Setup, games, known_game
 from ..targets import entries, foreign, wasm
 from ..targets.entries import Entry
 from .player import thinking_entry
@@ -75,6 +75,21 @@ def name_of(game: Game, teams: tuple[int, ...]) -> str:
 def path_of(game: Game, teams: tuple[int, ...]) -> Path:
     """Where the module lies, or would."""
     return wasm.modules_folder() / name_of(game, teams)
+
+
+def usual() -> Iterator[tuple[Game, tuple[int, ...]]]:
+    """What is mostly played: every game with every number of seats, in the usual teams."""
+    for game in games().values():
+        for seats in game.seats:
+            yield game, game.teams(game.settled(Setup(seats)))
+
+
+def usual_by(name: str) -> tuple[Game, tuple[int, ...]] | None:
+    """Which of those a file of this name is for, by these rules or by others."""
+    for game, teams in usual():
+        if name.startswith(wasm.begins(game, teams)):
+            return game, teams
+    return None
 
 
 def built(game: Game, teams: tuple[int, ...]) -> Path:

@@ -12,15 +12,15 @@ from __future__ import annotations
 import json
 import lzma
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from ..bots.module import built, packed_in, path_of
-from ..kernel.game import Game, Refusal, Setup, games
+from ..bots.module import built, packed_in, path_of, usual
+from ..kernel.game import Game, Refusal
 from ..server.web.middleware import HEADERS
 from ..server.web.page import INDEX, policy_of
 from .archive import engine, learned, no, python, tables
@@ -70,8 +70,8 @@ class Part(Struct):
 
 
 class Kit(Struct):
-    """All that is fetched. `modules`: what bots think with, by game and teams. `parts`: what `page` holds. `headers`:
-    what comes with each of them, as from a server."""
+    """All that is fetched. `modules`: what bots think with, by game and teams, whether it lies here or a server has to
+    build it first. `parts`: what `page` holds. `headers`: what comes with each of them, as from a server."""
 
     version: str
     files: list[File]
@@ -84,6 +84,12 @@ class Kit(Struct):
     def begun_with(self) -> int:
         """Bytes without which nobody can begin."""
         return sum(it.size for it in self.files if not it.later) + self.page.size
+
+    @property
+    def ready(self) -> int:
+        """How many of the modules lie here."""
+        there = {it.name for it in self.files}
+        return sum(it in there for it in self.modules.values())
 
 
 def build(page: Path) -> Kit:
@@ -104,21 +110,21 @@ def build(page: Path) -> Kit:
     return _listed(page, [*files, _packed(folder, "learned.zip", learned(), later=True)], {})
 
 
-def equip(page: Path, anew: bool, tell: Callable[[Game, int], None]) -> Kit:
+def equip(page: Path, anew: bool, tell: Callable[[Game, int], None], alone: bool = False) -> Kit:
     """Put modules, too, where a kit lies: for every game and number of seats, in the usual teams, what lies there or
-    was built here before; `anew`: others are built, and `tell` hears of each. What is there needs no more than that to
-    be whole: it may be another page now."""
+    was built here before; `anew`: others are built, and `tell` hears of each. `alone`: nobody can be asked for those
+    that are not there. What is there needs no more than that to be whole: it may be another page now."""
     folder = page / FOLDER
     files = {it.name: it for it in known_in(page).files}
     modules = {}
-    for game, teams in _played():
+    for game, teams in usual():
         path = path_of(game, teams)
         if path.name not in files and not path.exists() and anew:
             tell(game, len(teams))
             built(game, teams)
         if path.name not in files and path.exists():
             files[path.name] = _packed(folder, path.name, path.read_bytes(), later=True)
-        if path.name in files:
+        if path.name in files or not alone:
             modules[shelf_key(game.name, teams)] = path.name
     for old in [it.name for it in files.values() if it.later and it.name.endswith(MODULE)]:
         if old not in modules.values():  # of other rules
@@ -129,13 +135,6 @@ def equip(page: Path, anew: bool, tell: Callable[[Game, int], None]) -> Kit:
 def known_in(page: Path) -> Kit:
     """The kit that lies beside a page."""
     return msgspec.json.decode((page / FOLDER / LIST).read_bytes(), type=Kit)
-
-
-def _played() -> Iterator[tuple[Game, tuple[int, ...]]]:
-    """Every game with every number of seats, in the usual teams."""
-    for game in games().values():
-        for seats in game.seats:
-            yield game, game.teams(game.settled(Setup(seats)))
 
 
 def _listed(page: Path, files: list[File], modules: dict[str, str]) -> Kit:
@@ -178,7 +177,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refusal as refused:  # the page works as ever, with a server
         print(refused.in_words("en"), file=sys.stderr)
         return 0
-    print(f"{kit.begun_with / 1e6:.1f} MB to play without a server; {len(kit.modules)} modules that bots think with.")
+    print(f"{kit.begun_with / 1e6:.1f} MB to play without a server; {kit.ready} modules that bots think with.")
     return 0
 
 

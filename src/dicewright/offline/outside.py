@@ -28,6 +28,9 @@ class Outside(Drawer, Protocol):
     def decide(self, task: str, /) -> Awaitable[int]:
         """What a bot answers that thinks in another worker; below 0: nothing came of it."""
 
+    def module(self, key: str, /) -> Awaitable[str]:
+        """What the module for a game and teams is called, if the server of the page has built it now; or nothing."""
+
     def part(self, request: int, status: int, kind: str, text: str, /) -> None:
         """Something of the answer to a request."""
 

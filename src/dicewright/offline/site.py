@@ -58,9 +58,9 @@ def site(
     def tell(game: Game, seats: int) -> None:
         print(_said(language, "site-module", game=game.name, seats=seats), flush=True)
 
-    kit = equip(folder, not quick, tell)
+    kit = equip(folder, not quick, tell, alone=True)
     size = f"{kit.begun_with / 1e6:.1f}"
-    print(_said(language, "site-made", folder=str(folder), size=size, modules=len(kit.modules)))
+    print(_said(language, "site-made", folder=str(folder), size=size, modules=kit.ready))
     return 0
 
 

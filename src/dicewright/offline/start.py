@@ -31,7 +31,8 @@ ALONE = Limits(
 
 
 async def start(outside: Outside, modules: str, tick: float = TICK) -> Talk:
-    """Take up the tables that the browser keeps. `modules`: what bots think with, by game and teams."""
+    """Take up the tables that the browser keeps. `modules`: what bots think with, by game and teams, as far
+    as it is there."""
     helpers = around(outside, msgspec.json.decode(modules, type=dict[str, str]))
     registry = Registry(Kept(outside), helpers, ALONE, tick)
     await registry.start()

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from ..bots import Player, weights_of
 from ..bots.bot import Thinker
-from ..bots.module import learned
+from ..bots.module import learned, usual
 from ..bots.player import mind_of, of_its_own
 from ..bots.roster import bot
 from ..bots.search import QuickAdviser
@@ -39,6 +39,7 @@ from .outside import Outside
 
 IN_TIME = 0.6
 """The part of its patience after which a bot answers what looks best so far."""
+PAIR = 2
 
 
 def shelf_key(game: str, teams: Teams) -> str:
@@ -77,23 +78,40 @@ class _Here(Renderers):
 
 
 class _Shelf(Shelf):
-    """Modules that were put beside the page; there will be no others."""
+    """Modules that were put beside the page; others are asked for where it came from, which may have them built: what
+    is played, and then what two play, so that it is there when there is no network."""
 
-    def __init__(self, modules: Mapping[str, str]) -> None:
-        self._modules = modules
+    def __init__(self, outside: Outside, modules: Mapping[str, str]) -> None:
+        self._outside, self._modules = outside, dict(modules)
+        self._asked: dict[str, asyncio.Task[None]] = {}
         self._nets: dict[str, bytes] = {}
 
-    def look(self, game: Game, teams: Teams) -> object:
-        return self.ready(game, teams)
+    def look(self, game: Game, teams: Teams) -> str | None:
+        key = shelf_key(game.name, teams)
+        if key not in self._modules and not self.coming(game, teams):
+            self._asked[key] = asyncio.get_running_loop().create_task(self._ask(key))
+        return self._modules.get(key)
 
     def ready(self, game: Game, teams: Teams) -> str | None:
-        return self._modules.get(shelf_key(game.name, teams))
+        key = shelf_key(game.name, teams)
+        return self._modules.get(key) if key in self._asked else self.look(game, teams)
+
+    async def _ask(self, key: str) -> None:
+        name = await self._outside.module(key)
+        if not name:
+            return
+        self._modules[key] = name
+        for game, teams in usual():
+            if len(teams) == PAIR and shelf_key(game.name, teams) not in self._modules:
+                self.look(game, teams)
+                break
 
     async def known(self, game: Game, teams: Teams) -> str | None:
         return self.ready(game, teams)
 
     def coming(self, game: Game, teams: Teams) -> bool:
-        return False
+        asked = self._asked.get(shelf_key(game.name, teams))
+        return asked is not None and not asked.done()
 
     def net(self, game: Game, seats: int) -> str:
         name, self._nets[name] = learned(game, seats)
@@ -103,7 +121,8 @@ class _Shelf(Shelf):
         return self._nets.get(name)
 
     def close(self) -> None:
-        pass
+        for asked in self._asked.values():
+            asked.cancel()
 
 
 class _Bots(Bots):
@@ -183,5 +202,5 @@ class _Reviewers(Reviewers):
 
 def around(outside: Outside, modules: Mapping[str, str]) -> Helpers:
     """`modules`: what there is to think with, by game and teams."""
-    shelf = _Shelf(modules)
+    shelf = _Shelf(outside, modules)
     return Helpers(_Here(), _Bots(outside, shelf), shelf, _Reviewers())

@@ -30,7 +30,12 @@ def name_of(game: Game, teams: tuple[int, ...], entries: Sequence[Entry]) -> str
         digest.update(Path(path).read_bytes())
     for entry in entries:
         digest.update(f"{entry.name} {entry.types} {fingerprint(entry.function)}".encode())
-    return f"{game.name}-{'-'.join(map(str, teams))}-{digest.hexdigest()[:16]}.wasm"
+    return f"{begins(game, teams)}{digest.hexdigest()[:16]}.wasm"
+
+
+def begins(game: Game, teams: tuple[int, ...]) -> str:
+    """What it begins with whatever the rules say."""
+    return f"{game.name}-{'-'.join(map(str, teams))}-"
 
 
 def modules_folder() -> Path:

@@ -81,6 +81,35 @@ async def test_who_can_think_is_given_what_to_think_about_and_with(tmp_path: Pat
 
 
 @run
+async def test_what_a_page_without_tables_here_asks_for_is_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By these rules, and for what is mostly played; whoever asks for anything else has nothing built."""
+    path = tmp_path / MODULE
+    path.write_bytes(b"\0asm")
+    tries: list[tuple[str, bool]] = []
+    coming: modules.Future[Path | None] = modules.Future()
+
+    def submit(self: Modules, game: Game, teams: tuple[int, ...], anew: bool) -> modules.Future[Path | None]:
+        tries.append((game.name, anew))
+        return coming if anew else done(None)
+
+    monkeypatch.setattr(Modules, "_submit", submit)
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        address = "/api/modules/{}".format
+        for name in ("race.wasm", "dice_forge-0-0-0123456789abcdef.wasm", "dice_forge-2-0123456789abcdef.net"):
+            assert (await ann.http("GET", address(name))).status_code == 404
+        assert tries == []
+        for _ in ("at first", "again"):
+            assert (await ann.http("GET", address(MODULE))).status_code == 202
+        assert tries == [("dice_forge", False), ("dice_forge", True)]
+        coming.set_result(path)
+        assert (await ann.http("GET", address(MODULE))).content == path.read_bytes()
+        assert (await ann.http("GET", address(MODULE.replace("0123", "3210")))).status_code == 404  # by other rules
+
+
+@run
 async def test_what_a_page_has_found_out_is_told_in_words(tmp_path: Path, there: Path) -> None:
     async with serving(tmp_path) as served:
         ann, table = await asked(served)

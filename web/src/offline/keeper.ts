@@ -36,6 +36,8 @@ async function keepNeeded(kit: Kit): Promise<void> {
   for (const file of neededOf(kit)) await put(cache, file, before, come);
   await layOut(cache, kit);
   for (const file of kit.files) if (file.later && same(file, before)) await put(cache, file, before, () => {});
+  for (const name of Object.values(kit.modules))
+    if (!kit.files.some((it) => it.name === name)) await takeAlong(cache, KIT + name);
   await cache.put(LIST, new Response(JSON.stringify(kit), { headers: { "content-type": "application/json" } }));
   for (const old of await caches.keys())
     if (old.startsWith(CACHES) && old !== CACHES + kit.version) await caches.delete(old);
@@ -55,6 +57,12 @@ async function put(cache: Cache, file: KitFile, before: Kit | null, come: (bytes
     await cache.put(address, there);
     come(file.size);
   } else await cache.put(address, await unpacked(file, come));
+}
+
+/** What a server has built for this page. */
+async function takeAlong(cache: Cache, address: string): Promise<void> {
+  const built = await caches.match(address);
+  if (built) await cache.put(address, built);
 }
 
 function same({ name, mark }: KitFile, before: Kit | null): boolean {

@@ -50,10 +50,13 @@ function kept(task: Task, tell: (part: number) => void = () => {}): Promise<void
   return over.finally(() => keeper.terminate());
 }
 
-/** Have the service worker stand between the page and the net from now on. */
+/** Have the service worker stand between the page and the net from now on, even if the page was loaded past it. */
 export async function standBetween(): Promise<void> {
-  await navigator.serviceWorker.register("/service.js");
-  await navigator.serviceWorker.ready;
-  if (navigator.serviceWorker.controller) return;
-  await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+  const { serviceWorker } = navigator;
+  await serviceWorker.register("/service.js");
+  const { active } = await serviceWorker.ready;
+  if (serviceWorker.controller) return;
+  const stands = new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+  active?.postMessage("claim");
+  await stands;
 }

@@ -3,6 +3,7 @@ import { Drawer } from "./drawer";
 import { kept } from "./kept";
 import { part } from "./kit";
 import { Minds } from "./minds";
+import { built, there } from "./modules";
 import { bytesOf, type FromPage, KIT, type Kit, type ToPage } from "./talk";
 
 /** What `dicewright/offline/talk.py` lets one do. */
@@ -44,6 +45,7 @@ async function begin(): Promise<Talk> {
     row: (kind: string, key: string) => drawer.row(kind, key),
     rows: (kind: string) => drawer.rows(kind),
     decide: (task: string) => minds.decide(task),
+    module: (key: string) => built(kit.modules[key]),
     part: (id: number, status: number, type: string, text: string) => {
       const mine = waiting.get(id);
       if (mine) mine.parts.push(bytesOf(type, text));
@@ -58,7 +60,7 @@ async function begin(): Promise<Talk> {
     told: (id: number, text: string) => here.postMessage({ kind: "told", id, text }),
     closed: (id: number, code: number) => here.postMessage({ kind: "closed", id, code }),
   };
-  return python.pyimport("dicewright.offline.start").start(outside, JSON.stringify(kit.modules));
+  return python.pyimport("dicewright.offline.start").start(outside, JSON.stringify(await there(kit)));
 }
 
 /** Fails with the words that say why. */

@@ -32,7 +32,7 @@ export interface KitFile {
 export interface Kit {
   version: string;
   files: KitFile[];
-  /** Bots think with these, by game and teams. */
+  /** Bots think with these, by game and teams, whether they lie there or a server has to build them first. */
   modules: Record<string, string>;
   /** The page itself, its files one after the other. */
   page: KitFile;

@@ -16,6 +16,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from ... import __version__, bots
+from ...bots.module import usual_by
 from ...bots.puzzles import puzzles_of
 from ...kernel.game import ContentFile, Game, Refusal, Setup, game, games
 from ...kernel.words import language_like, text
@@ -369,9 +370,13 @@ class Api:
         return _json((await self._registry.open(_id(request))).thinking())
 
     async def module(self, request: Request) -> Response:
-        """A file that `thinking` names; its name changes with its content."""
-        name = request.path_params["name"]
-        file = await asyncio.to_thread(self._registry.helpers.modules.file, name)
+        """A file that `thinking` names; its name changes with its content. A page that keeps its own tables asks for
+        what mostly is played without being told: that is built for it, and there when it asks again."""
+        name, modules = request.path_params["name"], self._registry.helpers.modules
+        usual = usual_by(name)
+        if usual is not None and await modules.known(*usual) is None and modules.coming(*usual):
+            return Response(status_code=202, headers={"cache-control": "no-store"})
+        file = await asyncio.to_thread(modules.file, name)
         if file is None:
             raise Denied("not-found", 404)
         kind = "application/wasm" if name.endswith(".wasm") else "application/octet-stream"
