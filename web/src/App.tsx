@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { awaited } from "./awaited";
 import { Home } from "./home/Home";
 import type { Getting } from "./offline/Getting";
-import { own } from "./offline/own";
+import { own, place } from "./offline/own";
 import { part } from "./renewed";
 import { type Route, route } from "./route";
 import { language } from "./settings";
@@ -29,8 +29,8 @@ export function App() {
   const at = route.value;
   const [shown, setShown] = useState<{ at: string; screen: Screen } | null>(null);
   const [failed, setFailed] = useState(false);
-  const [mine, setMine] = useState<{ Getting: typeof Getting } | "ready" | null>(null);
-  const waits = own.value && mine !== "ready";
+  const [mine, setMine] = useState<{ Getting: typeof Getting } | null>(null);
+  const waits = own.value && place.value !== "here";
   useEffect(() => {
     if (at.at === "home" || waits) return;
     return awaited(
@@ -51,7 +51,7 @@ export function App() {
   useEffect(() => {
     document.title = `Dicewright · ${say(`title-${at.at}`)}`;
   }, [at.at, language.value]);
-  if (waits) return mine && <mine.Getting ready={() => setMine("ready")} />;
+  if (waits) return mine && <mine.Getting />;
   if (at.at === "home") return <Home key={String(own.value)} />;
   if (failed)
     return (

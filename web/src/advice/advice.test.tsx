@@ -9,6 +9,7 @@ import { drawing } from "../boards/testing";
 import type { Advice, Advised } from "../messages";
 import { language } from "../settings";
 import type { Live } from "../table/live";
+import { comes } from "../waiting.testing";
 import { AdvicePanel } from "./AdvicePanel";
 
 const root = drawing();
@@ -54,7 +55,7 @@ async function shown(advice: Advice | "thinking") {
     act: (answer: number) => given.push(answer),
   } as unknown as Table;
   await act(async () => render(<AdvicePanel live={live} table={table} />, root()));
-  await vi.waitFor(() => expect(root().querySelector(".counsel")).not.toBeNull());
+  await comes(() => expect(root().querySelector(".counsel")).not.toBeNull());
   return { asked, given, text: () => root().textContent ?? "" };
 }
 

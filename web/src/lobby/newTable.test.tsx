@@ -3,6 +3,7 @@ import { render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../api";
 import type { GameInfo } from "../messages";
+import { comes } from "../waiting.testing";
 import { keepPreset } from "./kept";
 import { NewTable } from "./NewTable";
 import { usual } from "./setup";
@@ -26,7 +27,7 @@ async function drawn(): Promise<void> {
 }
 
 function found<T extends Element>(what: string): Promise<T> {
-  return vi.waitFor(() => place.querySelector<T>(what) ?? Promise.reject(new Error(`nothing is ${what}`)));
+  return comes(() => place.querySelector<T>(what) ?? Promise.reject(new Error(`nothing is ${what}`)));
 }
 
 beforeEach(async () => {

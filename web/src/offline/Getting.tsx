@@ -1,26 +1,47 @@
-// Before the first table of one's own: fetches what it needs, and says how far that is.
+// Before the first table of one's own: waits until no other window keeps them, fetches what they need, and says how far
+// that is.
 import { useEffect, useState } from "preact/hooks";
 import { Bar } from "../parts/Bar";
 import { has, say } from "../words";
+import { hold } from "./hold";
 import { kept, sizeOf } from "./kept";
 import { keep, keepRest, keeps, offered, standBetween } from "./kit";
-import { alone, begin, playOwn } from "./own";
+import { alone, begin, end, place, playOwn } from "./own";
 
-export function Getting({ ready }: { ready(): void }) {
+type Told = "looking" | "getting" | "begins" | "elsewhere";
+
+export function Getting() {
   const [part, setPart] = useState(0);
   const [size, setSize] = useState("");
-  const [begins, setBegins] = useState(false);
+  const [told, setTold] = useState<Told>(place.value === "elsewhere" ? "elsewhere" : "looking");
+  const [over, setOver] = useState(false);
   const [failed, setFailed] = useState("");
   useEffect(() => {
-    get(setPart, (bytes) => setSize(String(Math.round(bytes / 100_000) / 10)))
-      .then(() => setBegins(true))
-      .then(begin)
-      .then(() => {
-        ready();
+    const stop = new AbortController();
+    hold({
+      over,
+      stop: stop.signal,
+      elsewhere: () => setTold("elsewhere"),
+      lost: () => end("elsewhere"),
+    }).then(async (letGo) => {
+      try {
+        setTold("looking");
+        await get(setPart, (bytes) => {
+          setSize(String(Math.round(bytes / 100_000) / 10));
+          setTold("getting");
+        });
+        if (stop.signal.aborted) return letGo();
+        setTold("begins");
+        await begin(letGo);
         keepRest().catch(() => {}); // what is missing is fetched when it is wanted
-      })
-      .catch((why: Error) => setFailed(has(why.message) ? why.message : "own-broken"));
-  }, []);
+      } catch (why) {
+        letGo();
+        const said = (why as Error).message;
+        setFailed(has(said) ? said : "own-broken");
+      }
+    });
+    return () => stop.abort();
+  }, [over]);
   return (
     <>
       <Bar />
@@ -33,16 +54,23 @@ export function Getting({ ready }: { ready(): void }) {
         ) : (
           <>
             <p class="lead" role="status">
-              {begins ? say("own-begins") : size ? say("own-getting", { size }) : say("own-looking")}
+              {say(`own-${told}`, { size })}
             </p>
-            {size && !begins && <progress value={part} max={1} aria-label={say("own-title")} />}
+            {told === "getting" && <progress value={part} max={1} aria-label={say("own-title")} />}
           </>
         )}
-        {!alone && (
-          <button type="button" class="button" onClick={() => playOwn(false)}>
-            {say("own-back")}
-          </button>
-        )}
+        <p class="acts">
+          {told === "elsewhere" && (
+            <button type="button" class="button primary" onClick={() => setOver(true)}>
+              {say("own-take-over")}
+            </button>
+          )}
+          {!alone && (
+            <button type="button" class="button" onClick={() => playOwn(false)}>
+              {say("own-back")}
+            </button>
+          )}
+        </p>
       </main>
     </>
   );

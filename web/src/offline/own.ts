@@ -10,10 +10,14 @@ const KEY = "own";
 /** Whether this window plays at tables of its own; without a network there are no others. */
 export const own = signal(alone || recall(KEY, "sessionStorage") === "on" || !navigator.onLine);
 
+/** Where they can be played at: nowhere yet, in this window, in another one that has taken them over. */
+export const place = signal<"nowhere" | "here" | "elsewhere">("nowhere");
+
 /** Play at one's own tables from now on, or at those of the server. */
 export function playOwn(on: boolean): void {
   remember(KEY, on ? "on" : "", "sessionStorage");
   own.value = alone || on;
+  if (!own.value) end("nowhere");
 }
 
 const HAS_NO_BODY = [204, 304];
@@ -40,7 +44,8 @@ class Tables {
   private begin: () => void = () => {};
   private giveUp: (why: Error) => void = () => {};
 
-  constructor() {
+  /** `letGo`: of what no other window may have meanwhile. */
+  constructor(private readonly letGo: () => void) {
     this.begun = new Promise((begin, giveUp) => {
       this.begin = begin;
       this.giveUp = giveUp;
@@ -101,6 +106,7 @@ class Tables {
         this.fail(it.why);
         break;
       case "ready":
+        place.value = "here";
         this.isReady = true;
         this.begin();
         for (const socket of this.sockets.values()) socket.opened();
@@ -122,8 +128,14 @@ class Tables {
     if (text) it.parts?.enqueue(bytesOf(type, text));
   }
 
-  private fail(why: string): void {
+  /** Nothing more comes of them: what was told is on disk. */
+  fail(why: string): void {
+    if (this.failed) return;
     this.failed = why;
+    this.worker.terminate();
+    this.letGo();
+    if (tables === this) tables = null;
+    if (place.value === "here") place.value = "nowhere";
     this.giveUp(new Error(why));
     for (const { fail } of this.asked.values()) fail(new Error(why));
     for (const socket of this.sockets.values()) socket.gone(LOST);
@@ -134,20 +146,22 @@ class Tables {
 
 let tables: Tables | null = null;
 
-function started(): Tables {
-  if (tables?.failed) tables = null;
-  tables ??= new Tables();
-  return tables;
+/** Have the tables ready; that takes seconds. */
+export function begin(letGo: () => void): Promise<void> {
+  tables?.fail("begun anew");
+  tables = new Tables(letGo);
+  return tables.begun;
 }
 
-/** Have the tables ready; that takes seconds. */
-export function begin(): Promise<void> {
-  return started().begun;
+/** They are kept elsewhere from now on, or nowhere. */
+export function end(where: "nowhere" | "elsewhere"): void {
+  tables?.fail(where);
+  place.value = where;
 }
 
 /** As `fetch`, of one's own tables. */
 export function ownRequest(address: string, given: RequestInit): Promise<Response> {
-  return started().request(address, given);
+  return tables ? tables.request(address, given) : Promise.reject(new Error(place.value));
 }
 
 /** A socket to one's own tables, as far as the page uses one. */
@@ -156,19 +170,20 @@ export class OwnSocket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
-  private readonly tables = started();
-  private readonly id = this.tables.open(this);
+  private readonly tables = tables;
+  private readonly id = this.tables?.open(this) ?? 0;
 
   constructor() {
-    if (this.tables.isReady) queueMicrotask(() => this.opened());
+    if (!this.tables) queueMicrotask(() => this.gone(LOST));
+    else if (this.tables.isReady) queueMicrotask(() => this.opened());
   }
 
   send(text: string): void {
-    this.tables.send({ kind: "hear", id: this.id, text });
+    this.tables?.send({ kind: "hear", id: this.id, text });
   }
 
   close(): void {
-    this.tables.send({ kind: "close", id: this.id });
+    this.tables?.send({ kind: "close", id: this.id });
     this.gone(1000);
   }
 

@@ -8,6 +8,7 @@ import { drawing } from "../boards/testing";
 import type { Advised, Asking, Puzzle, Puzzles, Solution } from "../messages";
 import { replace, route } from "../route";
 import { language } from "../settings";
+import { comes } from "../waiting.testing";
 import { speak } from "../words";
 import { Kept } from "./kept";
 import { PuzzleScreen } from "./PuzzleScreen";
@@ -64,7 +65,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-const shown = (what: string) => vi.waitFor(() => expect(root().querySelector(what)).not.toBeNull());
+const shown = (what: string) => comes(() => expect(root().querySelector(what)).not.toBeNull());
 const text = (what: string) => root().querySelector(what)?.textContent;
 const button = (words: string) =>
   [...root().querySelectorAll<HTMLElement>("button")].find((it) => it.textContent === words);
@@ -124,7 +125,7 @@ describe("a puzzle", () => {
     await act(async () => render(<PuzzleScreen id="pig" />, root()));
     await shown("[data-switch='die:1']");
     await act(async () => root().querySelector<HTMLElement>("[data-switch='die:1']")?.click());
-    await vi.waitFor(() => expect(text(".question .main")).toBe("These: 2"));
+    await comes(() => expect(text(".question .main")).toBe("These: 2"));
     await act(async () => root().querySelector<HTMLElement>(".question .main button")?.click());
     await shown(".verdict");
     expect(asked).toEqual(["aa 2"]);
@@ -162,7 +163,7 @@ describe("what somebody has solved", () => {
       select.value = "2";
       select.dispatchEvent(new Event("change", { bubbles: true }));
     });
-    await vi.waitFor(() => expect(route.value).toMatchObject({ puzzle: "cc" }));
+    await comes(() => expect(route.value).toMatchObject({ puzzle: "cc" }));
     expect(text(".puzzle-at")).toContain("2 of 2");
   });
 });
@@ -176,23 +177,23 @@ it("is played on from in a table of its own", async () => {
   await opened();
   await answered(1);
   await act(async () => button("Play on from here")?.click());
-  await vi.waitFor(() => expect(button("Begin")?.hasAttribute("disabled")).toBe(false));
+  await comes(() => expect(button("Begin")?.hasAttribute("disabled")).toBe(false));
   await act(async () => button("Begin")?.click());
   expect(played).toHaveBeenCalledWith("pig", "aa", { level: "adept", name: "" });
-  await vi.waitFor(() => expect(route.value).toEqual({ at: "table", table: "abcdefghijklmnop" }));
+  await comes(() => expect(route.value).toEqual({ at: "table", table: "abcdefghijklmnop" }));
 });
 
 it("is missing in a game that brings none", async () => {
   vi.spyOn(api, "puzzles").mockResolvedValue({ ...ALL, puzzles: [] });
   await act(async () => render(<PuzzleScreen id="pig" />, root()));
-  await vi.waitFor(() => expect(text(".lead")).toBe("There are no puzzles of this game yet."));
+  await comes(() => expect(text(".lead")).toBe("There are no puzzles of this game yet."));
 });
 
 it("says what went wrong, and can be answered again", async () => {
   vi.spyOn(api, "solution").mockRejectedValueOnce(new Error("No server."));
   await opened();
   await act(async () => root().querySelector<HTMLElement>(".question [data-answer='0']")?.click());
-  await vi.waitFor(() => expect(text("[role=alert]")).toBe("No server."));
+  await comes(() => expect(text("[role=alert]")).toBe("No server."));
   await answered(0);
   expect(new Kept("pig").outcomes.value.get("aa")).toBe("missed");
 });

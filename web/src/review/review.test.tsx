@@ -7,6 +7,7 @@ import { useWordsOf } from "../boards/words";
 import { sourcesIn } from "../languages";
 import type { Picture, Seat, Summary } from "../messages";
 import { language } from "../settings";
+import { comes } from "../waiting.testing";
 import { pictureOf } from "./picture";
 import { ReviewPanel } from "./ReviewPanel";
 import { changed, pointAt, written } from "./sides";
@@ -80,7 +81,7 @@ function Shown({ review, at }: { review: Reviewed; at: number }) {
 async function shown(review: Reviewed = DONE, at = 0) {
   done.length = 0;
   await act(async () => render(<Shown {...{ review, at }} />, root()));
-  await vi.waitFor(() => expect(root().querySelector(".review")).not.toBeNull());
+  await comes(() => expect(root().querySelector(".review")).not.toBeNull());
 }
 
 const curve = () => root().querySelector<HTMLElement>("[role=slider]") as HTMLElement;
