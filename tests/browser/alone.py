@@ -19,7 +19,7 @@ from playwright.sync_api import expect, sync_playwright
 
 from .conftest import CHROMIUM
 from .measures import GAMES
-from .player import Person
+from .player import ASKED, OVER, Person
 from .waiting import until
 
 WHOLE = """
@@ -90,11 +90,21 @@ def without_net(browser: Any, space: WebSpace, *games: str, reviewed: bool = Fal
         if reviewed:
             me.page.locator(".afterwards a", has_text="Review").click()
             expect(me.page.locator(".review[aria-busy=false] .curve")).to_be_visible()
+            tried_again(me)
         me.page.locator("header a").first.click()
         print(f"{game}: played to its end without a network")
     assert me.errors == []
     assert me.hosts == {space.host}
     me.close()
+
+
+def tried_again(me: Person) -> None:
+    """What other answers promised, and how the game goes on from there."""
+    me.page.locator("header button[title=Review]").click()
+    me.page.locator("header button[title='What if …']").click()
+    expect(me.page.locator(".hindsight[aria-busy=false] .counsel-options li").first).to_be_visible()
+    me.page.locator("dialog .button.primary").click()
+    me.page.wait_for_selector(f"{ASKED}, {OVER}")
 
 
 def main() -> int:

@@ -59,6 +59,23 @@ def test_it_finds_what_is_found_here(server: Server, browser: Any, cores: int, m
 
 
 @together(GAME)
+def test_it_says_what_other_answers_promised(server: Server, browser: Any) -> None:
+    ann, table = finished(server, browser, 2)
+    found: list[dict[str, Any]] = []
+    ann.page.on(
+        "request",
+        lambda it: found.append(json.loads(it.post_data)) if "/hindsight" in it.url and it.post_data else None,
+    )
+    ann.go(f"/t/{table}/replay")
+    ann.page.locator("header button[title='What if …']").click()
+    expect(ann.page.locator(".hindsight .counsel-sure")).to_contain_text("trials")
+    expect(ann.page.locator(".hindsight .counsel-taken")).to_have_count(1)
+    assert all(it["thought"]["type"] == "thought" for it in found)
+    assert not ann.errors
+    ann.close()
+
+
+@together(GAME)
 def test_where_the_page_cannot_the_server_looks(server: Server, browser: Any) -> None:
     ann, table = finished(server, browser, 2)
     ann.page.route("**/api/modules/*", lambda route: route.abort())

@@ -17,6 +17,13 @@ from .waiting import until
 
 pytestmark = pytest.mark.skipif(not PYODIDE.is_dir(), reason="No Python for browsers: run `npm ci` in web/.")
 ELSEWHERE = "open in another window"
+NEWER = """
+async () => {
+  const page = await caches.match('/');
+  return (await page.text()).includes('newer') && (await caches.keys()).length === 1;
+}
+"""
+"""Whether the newer page is kept, and nothing of the one before."""
 
 
 @pytest.fixture(scope="module")
@@ -67,9 +74,7 @@ def test_a_game_goes_on_with_a_newer_page(browser: Any, site: Path, tmp_path: Pa
         asked = question(me.page).inner_text()
         me.page.reload()
         expect(question(me.page)).to_have_text(asked)
-        kept = "async () => (await (await caches.match('/')).text()).includes('newer')"
-        until(me.page, lambda: me.page.evaluate(kept))
-        assert me.page.evaluate("async () => (await caches.keys()).length") == 1
+        until(me.page, lambda: me.page.evaluate(NEWER))
         me.play(most=3)
         assert me.errors == []
         me.close()

@@ -2,6 +2,7 @@
 import type { Language } from "./languages";
 import type {
   Admitted,
+  Advice,
   Arrange,
   Arranged,
   CheckContent,
@@ -10,6 +11,7 @@ import type {
   Create,
   Fork,
   Glossary,
+  Hindsight,
   Join,
   Lobby,
   Looked,
@@ -18,6 +20,7 @@ import type {
   Options,
   Picture,
   PlayOn,
+  Promised,
   Puzzle,
   Puzzles,
   Refused,
@@ -123,6 +126,8 @@ export const api = {
     lines<Review>(`/api/tables/${id}/review`, stop, each),
   looking: (id: string) => call<Looking>(`/api/tables/${id}/looking`),
   looked: (id: string, it: Looked) => call<Picture>(`/api/tables/${id}/looked`, it),
+  hindsight: (id: string, at: number) => call<Hindsight>(`/api/tables/${id}/hindsight?at=${at}`),
+  promised: (id: string, at: number, it: Promised) => call<Advice>(`/api/tables/${id}/hindsight?at=${at}`, it),
   puzzles: (game: string) => call<Puzzles>(`/api/puzzles/${game}`),
   puzzle: (game: string, id: string) => call<Puzzle>(`/api/puzzles/${game}/${id}`),
   puzzleOptions: (game: string, id: string, start: number, count: number) =>

@@ -7,10 +7,10 @@ import { lay } from "../guides/laying";
 import { Pointer } from "../guides/Pointer";
 import { pointedAt, shownIn, targetOf } from "../guides/target";
 import { sourcesIn } from "../languages";
-import type { Advice, Advised } from "../messages";
-import { percent } from "../numbers";
+import type { Advice } from "../messages";
 import type { Live } from "../table/live";
 import "../guides/guide.css";
+import { expected, margin, Promises } from "./Promise";
 import "./advice.css";
 
 const WORDS = sourcesIn(import.meta.glob("./words/*.ftl", { query: "?raw", import: "default" }));
@@ -76,20 +76,9 @@ interface AdviceGivenProps {
 
 function AdviceGiven({ words, told, table, again }: AdviceGivenProps) {
   const [best] = told.options;
-  const most = Math.max(1, ...told.options.map((it) => it.score ?? 0));
   return (
     <>
-      {told.options.length > 0 && (
-        <ol class="counsel-options">
-          {told.options.map((it) => (
-            <li key={it.option.answer}>
-              <span class="counsel-name">{it.option.text}</span>
-              <b>{expected(it)}</b>
-              <span class="counsel-bar" style={{ "--part": String(it.chance ?? (it.score ?? 0) / most) }} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {told.options.length > 0 && <Promises options={told.options} />}
       <p class="counsel-reason">{told.reason}</p>
       {best && (
         <p class="counsel-sure">
@@ -119,14 +108,6 @@ function AdviceGiven({ words, told, table, again }: AdviceGivenProps) {
       )}
     </>
   );
-}
-
-function expected({ chance, scored }: Advised): string {
-  return chance === null ? scored : percent(chance);
-}
-
-function margin(words: Say, { chance, margin: off }: Advised): string {
-  return chance === null ? words("advice-points", { n: off }) : percent(off);
 }
 
 /** All of it in a sentence, for who does not see the bars. */

@@ -23,6 +23,13 @@ export interface Position {
   record: string;
 }
 
+/** A question of a finished game: the `option` that was taken, and what a page thinks about that would know what the
+ * others promised; nothing where that is a matter of taste. */
+export interface Hindsight {
+  position: Position | null;
+  option: Option;
+}
+
 /** An option: what trials gave on average, from -1 (lost) to 1 (won), how far that may be off (a standard
  * deviation), and how many trials there were. */
 export interface Weighed {
@@ -42,6 +49,11 @@ export interface Thought {
   means: number[];
   doubts: number[];
   known: boolean;
+}
+
+/** Asks for `advice` on a question of a finished game: as the page has found out, or else as the server does. */
+export interface Promised {
+  thought?: Thought | null;
 }
 
 /** An option and what may be expected of it: the `chance` to win, 0 to 1, or in a game alone the `score`; the other

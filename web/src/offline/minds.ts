@@ -1,15 +1,20 @@
 // Bots of a page's own tables: they think in a worker, by the compiled rules, one decision after the other.
 import type { Crew } from "../messages";
+import { BUDGET } from "../thinking/budget";
 import { decoded, filesOf, started } from "../thinking/means";
 import type { FromPage, ToPage } from "../thinking/thinker";
 import { part } from "./kit";
 
-/** A question for a bot, as `dicewright/offline/workers.py` puts it. */
-interface Deciding extends Crew {
+/** Who thinks, and with what, as `dicewright/offline/workers.py` puts it. */
+interface Hired extends Crew {
   module: string;
   net: string;
   book: string;
   weights: string;
+}
+
+/** A question for him. */
+interface Deciding extends Hired {
   record: string;
   seat: number;
   seed: string;
@@ -23,8 +28,14 @@ const GRACE_MS = 10_000;
 
 export class Minds {
   private worker: Worker | null = null;
+  private hired = "";
   private readonly files = new Map<string, Promise<ArrayBuffer>>();
   private busy: Promise<number> = Promise.resolve(NOTHING);
+  /** While the page is hidden nobody thinks. */
+  private hidden = false;
+  private show: () => void = () => {};
+  private shown: Promise<void> = Promise.resolve();
+  private interrupt: () => void = () => {};
 
   /** `learned` fetches what was learned. */
   constructor(private readonly learned: (name: string) => Promise<ArrayBuffer>) {}
@@ -34,38 +45,76 @@ export class Minds {
     return this.busy;
   }
 
+  /** Nobody looks any more: what was begun is begun again when somebody does. Or somebody looks. */
+  rest(hidden: boolean): void {
+    if (hidden === this.hidden) return;
+    this.hidden = hidden;
+    if (hidden) {
+      this.shown = new Promise((show) => {
+        this.show = show;
+      });
+      this.dismiss();
+      this.interrupt();
+    } else this.show();
+  }
+
   private async decided(it: Deciding): Promise<number> {
-    const fetch = (name: string) => this.file(name, () => (name === it.net ? this.learned(name) : part(name)));
-    const { module, net } = await filesOf(it, fetch);
-    const [book, weights, record] = [decoded(it.book), decoded(it.weights), decoded(it.record)];
-    const { lanes, states, ints, head } = it;
-    const crew: Crew = { lanes, states, ints, head };
-    const means = { book, weights, net, crew, record: record.length };
-    const problem = { record, seat: it.seat, seed: BigInt(it.seed) };
-    const patience = it.patience * 1000;
-    const worker = this.mind();
-    const ask: FromPage = { kind: "decide", module, means, problem, patience };
+    for (;;) {
+      await this.shown;
+      const answer = await this.tried(it);
+      if (answer !== null) return answer;
+    }
+  }
+
+  /** The answer, or null if it was interrupted. */
+  private async tried(it: Deciding): Promise<number | null> {
+    const hired = await this.hire(it);
+    const [record, patience] = [decoded(it.record), it.patience * 1000 * BUDGET.part];
+    if (!hired || this.hidden) return null;
+    const ask: FromPage = { kind: "decide", problem: { record, seat: it.seat, seed: BigInt(it.seed) }, patience };
     return new Promise((resolve) => {
-      const give = (answer: number) => {
+      const give = (answer: number | null) => {
         clearTimeout(late);
         resolve(answer);
       };
-      const late = setTimeout(() => this.fail(give), patience + GRACE_MS);
-      worker.onmessage = ({ data }: MessageEvent<ToPage>) => data.kind === "decided" && give(data.answer);
-      worker.onerror = () => this.fail(give);
-      worker.postMessage(ask);
+      const fail = () => {
+        this.dismiss();
+        give(NOTHING);
+      };
+      const late = setTimeout(fail, patience + GRACE_MS);
+      this.interrupt = () => give(null);
+      hired.onmessage = ({ data }: MessageEvent<ToPage>) => data.kind === "decided" && give(data.answer);
+      hired.onerror = fail;
+      hired.postMessage(ask);
     });
   }
 
-  private mind(): Worker {
-    this.worker ??= started();
-    return this.worker;
+  /** Somebody who thinks with the same as before stays; null: nobody looks any more. */
+  private async hire({ module, net, book, weights, lanes, states, ints, head, record }: Deciding) {
+    const crew: Crew = { lanes, states, ints, head };
+    const hired = JSON.stringify([module, net, book, weights, crew]);
+    if (this.worker && this.hired === hired) return this.worker;
+    const fetch = (name: string) => this.file(name, () => (name === net ? this.learned(name) : part(name)));
+    const files = await filesOf({ module, net }, fetch);
+    if (this.hidden) return null;
+    this.dismiss();
+    const worker = started();
+    const means = {
+      book: decoded(book),
+      weights: decoded(weights),
+      net: files.net,
+      crew,
+      record: decoded(record).length,
+    };
+    worker.postMessage({ kind: "hire", module: files.module, means } satisfies FromPage);
+    this.worker = worker;
+    this.hired = hired;
+    return worker;
   }
 
-  private fail(give: (answer: number) => void): void {
+  private dismiss(): void {
     this.worker?.terminate();
     this.worker = null;
-    give(NOTHING);
   }
 
   private file(name: string, fetch: () => Promise<ArrayBuffer>): Promise<ArrayBuffer> {

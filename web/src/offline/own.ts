@@ -53,6 +53,8 @@ class Tables {
     this.begun.catch(() => {}); // whoever asks for something hears of it
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
+    document.addEventListener("visibilitychange", this.look);
+    this.look();
   }
 
   request(address: string, given: RequestInit): Promise<Response> {
@@ -128,10 +130,14 @@ class Tables {
     if (text) it.parts?.enqueue(bytesOf(type, text));
   }
 
+  /** Bots rest where nobody looks. */
+  private readonly look = (): void => this.send({ kind: "hidden", hidden: document.visibilityState === "hidden" });
+
   /** Nothing more comes of them: what was told is on disk. */
   fail(why: string): void {
     if (this.failed) return;
     this.failed = why;
+    document.removeEventListener("visibilitychange", this.look);
     this.worker.terminate();
     this.letGo();
     if (tables === this) tables = null;

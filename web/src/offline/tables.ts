@@ -29,6 +29,7 @@ interface Here {
 const here = self as unknown as Here;
 /** Requests of this worker itself are counted downwards. */
 let asked = 0;
+const minds = new Minds((name) => own(`/api/modules/${name}`));
 const waiting = new Map<number, { parts: Uint8Array<ArrayBuffer>[]; done(it: ArrayBuffer): void }>();
 
 async function begin(): Promise<Talk> {
@@ -38,7 +39,6 @@ async function begin(): Promise<Talk> {
   const python: Python = await loadPyodide({ indexURL: KIT, stdLibURL: `${KIT}python.zip` });
   for (const it of [archive, await learned]) if (it) python.unpackArchive(it, "zip");
   python.runPython("import importlib; importlib.invalidate_caches()");
-  const minds = new Minds((name) => own(`/api/modules/${name}`));
   const outside = {
     write: (rows: string) => drawer.write(rows),
     entries: (table: string) => drawer.entries(table),
@@ -92,6 +92,7 @@ tables.then(
 
 /** One thing after the other, as they were said. */
 here.onmessage = async ({ data }) => {
+  if (data.kind === "hidden") return minds.rest(data.hidden);
   const talk = await tables;
   switch (data.kind) {
     case "request":

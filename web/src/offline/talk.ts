@@ -5,7 +5,8 @@ export type FromPage =
   | { kind: "stop"; id: number }
   | { kind: "open"; id: number }
   | { kind: "hear"; id: number; text: string }
-  | { kind: "close"; id: number };
+  | { kind: "close"; id: number }
+  | { kind: "hidden"; hidden: boolean };
 
 export type ToPage =
   | { kind: "ready" }

@@ -1,8 +1,10 @@
-// What if: a new table that goes on from a moment of a finished game, oneself in one seat and bots in all others.
+// What if: what the answers at a moment of a finished game promised, and a new table that goes on from there, oneself in one
+// seat and bots in all others.
 import { api } from "../api";
 import type { Say } from "../boards/words";
 import { LevelDialog } from "../lobby/LevelDialog";
 import type { Summary } from "../messages";
+import { Hindsight } from "./Hindsight";
 
 interface TryAgainProps {
   words: Say;
@@ -30,6 +32,7 @@ export function TryAgain({ words, about, step, seat, close }: TryAgainProps) {
       open={open}
       close={close}
     >
+      <Hindsight words={words} table={table} at={step + 1} />
       <p>{words(others ? "what-if-how" : "what-if-how-alone", { name: seats[seat]?.name ?? "" })}</p>
       <p class="hint">{words("what-if-dice")}</p>
     </LevelDialog>

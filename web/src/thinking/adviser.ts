@@ -1,11 +1,12 @@
 // Advice from the page itself: fetches what to think with when it is first wanted, and has workers think.
 import { api } from "../api";
 import type { Crew, Position, Thinking, Thought } from "../messages";
+import { BUDGET } from "./budget";
 import type { Means } from "./lane";
-import { CREW, decoded, type Files, filesOf, started } from "./means";
+import { decoded, type Files, filesOf, started } from "./means";
 import type { FromPage, Task, ToPage } from "./thinker";
 
-const PATIENCE = { first: 120, all: 1000 };
+const PATIENCE = { first: 120, all: 1000 * BUDGET.part };
 
 /** What is fetched, once. */
 interface Fetched extends Files {
@@ -78,9 +79,8 @@ async function fetched(table: string): Promise<Fetched> {
   return { about, ...(await filesOf(about, api.module)) };
 }
 
-/** As many workers as leave the page, and whatever else runs, half of the cores. */
 function crewOf(crews: readonly Crew[]): Crew {
-  const crew = crews.findLast(({ lanes }) => lanes <= CREW) ?? crews[0];
+  const crew = crews.findLast(({ lanes }) => lanes <= BUDGET.workers) ?? crews[0];
   if (!crew) throw new Error("nobody is there to think");
   return crew;
 }

@@ -1,7 +1,4 @@
-// What all who think need: how many they are, workers, and the files that they think with.
-
-/** As many workers as leave the page, and whatever else runs, half of the cores. */
-export const CREW = Math.max(1, Math.floor((navigator.hardwareConcurrency || 1) / 2));
+// What all who think need: workers, and the files that they think with.
 
 export function started(): Worker {
   return new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });

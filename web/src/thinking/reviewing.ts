@@ -2,8 +2,9 @@
 // the server says it in words.
 import { api } from "../api";
 import type { Looking, Picture, Review } from "../messages";
+import { BUDGET } from "./budget";
 import type { Closeness, Game } from "./examining";
-import { CREW, decoded, type Files, filesOf, started } from "./means";
+import { decoded, type Files, filesOf, started } from "./means";
 import type { FromPage, ToPage } from "./thinker";
 
 type Found = number[][];
@@ -24,9 +25,10 @@ export async function lookAgain(table: string, stop: AbortSignal, each: (it: Rev
     if (about.picture || stop.aborted) return true;
     const all = known.get(table) ?? [];
     known.set(table, all);
-    const of = about.looks.length;
+    const looks = BUDGET.thorough ? about.looks : about.looks.slice(0, -1);
+    const of = looks.length;
     const files = all.length < of ? await filesOf(about, api.module) : null;
-    for (const [n, look] of about.looks.entries()) {
+    for (const [n, look] of looks.entries()) {
       let found = all[n];
       if (!found && files) {
         const crew = new Examiners(about, files, look, stop);
@@ -101,7 +103,7 @@ class Examiners {
 
   private work(came: () => void, fail: () => void): void {
     if (this.workers.length) return;
-    this.workers = Array.from({ length: Math.min(CREW, this.waiting.length) }, () => {
+    this.workers = Array.from({ length: Math.min(BUDGET.workers, this.waiting.length) }, () => {
       const worker = started();
       worker.onerror = fail;
       worker.onmessage = ({ data }: MessageEvent<ToPage>) => {

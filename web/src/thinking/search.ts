@@ -10,6 +10,9 @@ export interface Thinker {
   weigh(all: readonly Earned[]): Soon<number>;
 }
 
+/** How long somebody may think and hear nothing. */
+const DEAF_MS = 50;
+
 /** How long to think, in milliseconds: until something is told for the first time, and in all. */
 export interface Patience {
   first: number;
@@ -28,12 +31,18 @@ export async function search(
 ): Promise<void> {
   const all: readonly Thinker[] = [...partners, lead]; // the others are at it while this one thinks
   const began = performance.now();
+  let heard = began;
   let told = false;
   let [answer] = await every(all, (it) => it.begin(problem));
   while (wanted() && (answer ?? 0) < 0) {
     const earned = await every(all, (it) => it.think());
     [answer] = await every(all, (it) => it.weigh(earned));
-    const passed = performance.now() - began;
+    const now = performance.now();
+    const passed = now - began;
+    if (now - heard > DEAF_MS) {
+      await pause();
+      heard = performance.now();
+    }
     if (passed > patience.all) break;
     if (!told && passed > patience.first && (answer ?? 0) < 0) {
       tell();
@@ -41,6 +50,11 @@ export async function search(
     }
   }
   if (wanted()) tell();
+}
+
+/** Lets others have their turn, and somebody say that nobody waits any more. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** What a bot answers that thinks alone, after so many milliseconds at most. */

@@ -18,7 +18,8 @@ export type FromPage =
   | { kind: "task"; task: Task }
   | { kind: "join"; module: WebAssembly.Module; means: Means; lane: number }
   | { kind: "ask"; id: number; what: keyof Thinker; given: unknown }
-  | { kind: "decide"; module: ArrayBuffer; means: Means; problem: Problem; patience: number }
+  | { kind: "hire"; module: ArrayBuffer; means: Means }
+  | { kind: "decide"; problem: Problem; patience: number }
   | { kind: "examine"; module: ArrayBuffer; means: Means; game: Game; look: Closeness }
   | { kind: "inquire"; id: number; inquiry: readonly number[] };
 export type ToPage =
@@ -101,11 +102,12 @@ here.onmessage = ({ data }) => {
       here.postMessage({ kind: "told", id: data.id, result });
       break;
     }
-    case "decide": {
-      const bot = new Lane(0, new WebAssembly.Module(data.module), data.means);
-      here.postMessage({ kind: "decided", answer: decided(bot, data.problem, data.patience) });
+    case "hire":
+      lane = new Lane(0, new WebAssembly.Module(data.module), data.means);
       break;
-    }
+    case "decide":
+      if (lane) here.postMessage({ kind: "decided", answer: decided(lane, data.problem, data.patience) });
+      break;
     case "examine":
       examiner = new Examiner(new Lane(0, new WebAssembly.Module(data.module), data.means), data.game, data.look);
       break;

@@ -84,6 +84,23 @@ describe("a decision in waves", () => {
     expect(told).toBe(2);
   });
 
+  it("hears meanwhile that nobody waits any more, even if it thinks alone", async () => {
+    let wanted = true;
+    setTimeout(() => {
+      wanted = false;
+    });
+    const lead = thinker(0, Number.POSITIVE_INFINITY, []) as Lane;
+    await search(
+      lead,
+      [],
+      PROBLEM,
+      { first: 1e9, all: 1e9 },
+      () => wanted,
+      () => {},
+    );
+    expect(wanted).toBe(false);
+  });
+
   it("ends when nobody waits for it any more, and tells nothing", async () => {
     let waves = 0;
     let told = 0;

@@ -35,6 +35,14 @@ class Position(Told, tag="position"):
     record: str
 
 
+class Hindsight(Told):
+    """A question of a finished game: the `option` that was taken, and what a page thinks about that would know what the
+    others promised; nothing where that is a matter of taste."""
+
+    position: Position | None
+    option: Option
+
+
 class Weighed(Sent):
     """An option: what trials gave on average, from -1 (lost) to 1 (won), how far that may be off (a standard
     deviation), and how many trials there were."""
@@ -55,6 +63,12 @@ class Thought(Sent, tag="thought"):
     means: Annotated[list[float], Meta(max_length=MOST)]
     doubts: Annotated[list[Annotated[float, Meta(ge=0)]], Meta(max_length=MOST)]
     known: bool
+
+
+class Promised(Sent):
+    """Asks for `advice` on a question of a finished game: as the page has found out, or else as the server does."""
+
+    thought: Thought | None = None
 
 
 class Advised(Told):

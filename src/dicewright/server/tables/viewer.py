@@ -234,9 +234,9 @@ class Viewer:
         """What a page may think about that would find out for itself."""
         return position(self._match, version)
 
-    def advice(self, version: int, weighing: Weighing, most: int = TOLD) -> m.advice.Advice:
-        """What an adviser has found out about the question that is open for one of my seats."""
-        match, translator = self._match, self.translator
+    def advice(self, version: int, weighing: Weighing, most: int = TOLD, then: Match | None = None) -> m.advice.Advice:
+        """What an adviser has found out about the question that is open for one of my seats, or was `then`."""
+        match, translator = then or self._match, self.translator
         it = bots.advice(match.game, match.seen(match.asked), match.weights, weighing, most)
         options = [
             m.advice.Advised(

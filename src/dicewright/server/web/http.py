@@ -25,6 +25,7 @@ from ..limits import origin_of
 from ..messages.bounds import CONTENT, FRAME, Language, encode
 from ..tables import finished, people, puzzles
 from ..tables.content import own_content, played
+from ..tables.hindsight import Moment
 from ..tables.homes import Elsewhere
 from ..tables.looking import looked, looking
 from ..tables.readiness import Readiness
@@ -123,6 +124,7 @@ class Api:
             (f"{table}/replay", self.replay),
             (f"{table}/review", self.review),
             (f"{table}/looking", self.looking),
+            (f"{table}/hindsight", self.hindsight),
             (f"{table}/content", self.table_content),
             (f"{table}/thinking", self.thinking),
             ("/api/content/{game:str}", self.sheet),
@@ -149,6 +151,7 @@ class Api:
             (f"{table}/remove", self.remove),
             (f"{table}/fork", self.fork),
             (f"{table}/looked", self.looked),
+            (f"{table}/hindsight", self.promised),
             ("/api/script", self.script),
             (f"{puzzle}/play", self.play_on),
             ("/api/content/{game:str}", self.check_content),
@@ -329,6 +332,22 @@ class Api:
         analysis = await asyncio.to_thread(looked, finished.match_of(room), told)
         await self._registry.reviews.told(room.id, analysis)
         return _json(picture_of(self._viewer(request, room), analysis))
+
+    async def hindsight(self, request: Request) -> Response:
+        """A question of a finished game, for a page that would know what other answers promised."""
+        return _json((await self._moment(request)).told())
+
+    async def promised(self, request: Request) -> Response:
+        """What they did: as the page has found out, or where it says nothing, as the server does."""
+        moment, found = await self._moment(request), await _body(request, m.advice.Promised)
+        if found.thought is None:
+            return _json(await moment.weighed(self._registry.helpers.bots))
+        return _json(moment.thought(found.thought))
+
+    async def _moment(self, request: Request) -> Moment:
+        room = await self._registry.finished(_id(request))
+        match, viewer = finished.match_of(room), self._viewer(request, room)
+        return await asyncio.to_thread(Moment, viewer, match, _number(request, "at", 0))
 
     def _viewer(self, request: Request, room: Room) -> Viewer:
         return Viewer(room, person_of(_token(request)), _language(request))

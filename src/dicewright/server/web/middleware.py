@@ -44,7 +44,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE = ("GET", "HEAD")
-LONG = ("/replay", "/download", "/verify", "/luck", "/looking", "/looked")
+LONG = ("/replay", "/download", "/verify", "/luck", "/looking", "/looked", "/hindsight")
 """What ends so takes long to make."""
 WATCHED = ("/healthz", "/readyz", "/metrics")
 """What programs of whoever runs the server ask for, by whatever name they know it."""

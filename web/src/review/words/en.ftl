@@ -36,6 +36,8 @@ review-when = When
 
 # A new table from a moment of a finished game.
 what-if = What if …
+what-if-answered = The answer here was: { $answer }.
+what-if-taken = (taken)
 what-if-how = A new table begins at this very moment. You play in the seat of { $name }; bots play all other seats. The finished game stays as it is.
 what-if-how-alone = A new table begins at this very moment. The finished game stays as it is.
 what-if-dice = All dice and draws from here on are new. They come from fresh seeds and can be verified like those of any game.

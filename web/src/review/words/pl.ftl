@@ -37,6 +37,8 @@ review-when = Kiedy
 
 # Nowy stół od momentu zakończonej partii.
 what-if = A gdyby…
+what-if-answered = Odpowiedź brzmiała tu: { $answer }.
+what-if-taken = (wybrano)
 what-if-how = Nowy stół zacznie się dokładnie w tym momencie. Grasz na miejscu: { $name }; na wszystkich pozostałych miejscach grają boty. Zakończona partia pozostaje bez zmian.
 what-if-how-alone = Nowy stół zacznie się dokładnie w tym momencie. Zakończona partia pozostaje bez zmian.
 what-if-dice = Wszystkie rzuty i dobrania od tego miejsca są nowe. Pochodzą ze świeżych liczb i można je sprawdzić jak w każdej grze.
