@@ -132,6 +132,10 @@ seat-turn = to move
 left = { $n } left
 titled = { $title }: { $text }
 said-next = { $said } – { $next }
+dice-again = { $n ->
+        [one] Roll one die again
+       *[other] Roll { $n } dice again
+    }
 dice-thrown = { $you ->
         [yes] You rolled { $n ->
             [one] { $n } extra die
@@ -151,6 +155,7 @@ advice = Advice
 why = Why?
 why-not = Not possible ({ $count })
 all-options = More ({ $count })
+options-alone = Answers ({ $count })
 press-twice = Press again: { $option }
 any-of-them = Draw lots
 pick-anew = Choose something else

@@ -129,6 +129,11 @@ seat-turn = decyduje
 left = zostało: { $n }
 titled = { $title }: { $text }
 said-next = { $said } – { $next }
+dice-again = { $n ->
+        [one] Przerzuć jedną kość
+        [few] Przerzuć { $n } kości
+       *[other] Przerzuć { $n } kości
+    }
 dice-thrown = { $you ->
         [yes] Rzucasz { $n ->
             [one] { $n } dodatkową kością
@@ -148,6 +153,7 @@ advice = Rada
 why = Dlaczego?
 why-not = Niemożliwe ({ $count })
 all-options = Więcej ({ $count })
+options-alone = Możliwości ({ $count })
 press-twice = Naciśnij jeszcze raz: { $option }
 any-of-them = Losuj
 pick-anew = Wybierz coś innego

@@ -129,6 +129,11 @@ seat-turn = решает
 left = осталось: { $n }
 titled = { $title }: { $text }
 said-next = { $said } — { $next }
+dice-again = { $n ->
+        [one] Перебросить { $n } кубик
+        [few] Перебросить { $n } кубика
+       *[other] Перебросить { $n } кубиков
+    }
 dice-thrown = { $you ->
         [yes] Вы бросаете { $n ->
             [one] { $n } дополнительный кубик
@@ -150,6 +155,7 @@ advice = Совет
 why = Почему?
 why-not = Нельзя ({ $count })
 all-options = Ещё ({ $count })
+options-alone = Варианты ({ $count })
 press-twice = Нажмите ещё раз: { $option }
 any-of-them = Тянуть жребий
 pick-anew = Выбрать другое

@@ -64,6 +64,8 @@ export interface Staging {
   order?(table: Table): readonly Option[];
   /** Whether an option stands in the list alone, even where there is room beside the main button. */
   aside?(option: Option): boolean;
+  /** What the main button says of an answer that the board shows in full: short, where the answer's own words are long. */
+  brief?(table: Table, answer: number): string | undefined;
   /** The die that a line says was rolled; it tumbles even if it falls on the same side again. */
   rolls?(line: LogLine): string | null;
   /** Whether a line tells of a blow against a seat, which waits until it was seen. Without it: damage to the seat. */

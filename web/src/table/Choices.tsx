@@ -26,10 +26,13 @@ export function Pick({ stage, table }: QuestionProps) {
   const others = plain.filter((o) => o !== main);
   const letters = placed.length > 0 ? room.crowded : room.letters;
   const most = narrowed ? room.count - 1 : room.count; // the way back stands there as well
-  const near = beside(main ? others.filter((o) => !stage.staging.aside?.(o)) : others, most, letters);
+  // Two or three of which none goes without saying stand side by side, what gives nothing up first.
+  const open = !main && !narrowed && placed.length > 0 && remaining.length <= 3 && !table.asking?.taste;
+  const wanted = open ? [...placed, ...others] : main ? others.filter((o) => !stage.staging.aside?.(o)) : others;
+  const near = beside(wanted, most, open ? room.letters : letters);
   const far = others.filter((o) => !near.includes(o));
   const order = stage.staging.order?.(table) ?? table.options;
-  const rest = [...far, ...order.filter((o) => placed.includes(o) && o !== main)];
+  const rest = [...far, ...order.filter((o) => placed.includes(o) && o !== main && !near.includes(o))];
   // A list of one would only be a press more.
   const [single, ...more] = rest;
   const fits = single && withEffect(single).length <= room.letters && !stage.staging.aside?.(single);
@@ -57,7 +60,11 @@ export function Pick({ stage, table }: QuestionProps) {
       )}
       {listed.length > 0 && !spared && (
         // What can be done nowhere else is open at once.
-        <Listed count={listed.length} open={narrowed ? !told : placed.length === 0 && !main}>
+        <Listed
+          count={listed.length}
+          open={narrowed ? !told : placed.length === 0 && !main}
+          more={!!main || near.length > 0}
+        >
           <Options table={table} options={listed} />
         </Listed>
       )}
@@ -91,9 +98,17 @@ function beside(options: readonly Option[], most: number, room: number): Option[
   });
 }
 
+interface ListedProps {
+  count: number;
+  open: boolean;
+  /** There are answers beside it. */
+  more?: boolean;
+  children: ComponentChildren;
+}
+
 /** A list over the table, closed until somebody wants it, and after an answer. Whoever opened it by keyboard finds it
  * open next time. */
-function Listed({ count, open, children }: { count: number; open: boolean; children: ComponentChildren }) {
+function Listed({ count, open, more = true, children }: ListedProps) {
   return (
     <details class="question-list" open={open || listOpen.value === "on"}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
@@ -104,7 +119,7 @@ function Listed({ count, open, children }: { count: number; open: boolean; child
           listOpen.value = opened && e.detail === 0 ? "on" : "off";
         }}
       >
-        {say("all-options", { count })}
+        {say(more ? "all-options" : "options-alone", { count })}
       </summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button that is pressed by key is clicked */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed */}
@@ -163,7 +178,9 @@ export function Subset({ stage, table, composed, compose }: QuestionProps) {
   const chosen: Option = { answer, text, rule: asking.rule, refs: [], passes: false, effect: "" };
   // Until something is switched on, the main button is what goes without saying.
   const said = asking.options.find((o) => o.answer === asking.obvious && o.answer !== answer);
-  const [main, other] = table.picked.size > 0 || !said ? [chosen, said] : [said, chosen];
+  const [first, other] = table.picked.size > 0 || !said ? [chosen, said] : [said, chosen];
+  const brief = stage.staging.brief?.(table, first.answer);
+  const main = brief ? { ...first, text: brief, effect: first.text } : first;
   const others = other ? [other] : [];
   const near = beside(others, room.count, room.crowded);
   return (

@@ -46,7 +46,7 @@ export function Fight({ table, exchange }: { table: Table; exchange: Exchange })
             </b>
           )}
         </p>
-        <Rolls table={table} side={attacker} needs={exchange.needs?.title ?? ""} />
+        <Rolls table={table} side={attacker} needs={exchange.needs?.title ?? ""} paper={exchange.name} />
       </div>
       <Medallion table={table} exchange={exchange} />
       {against !== null && !(harmless(exchange) && exchange.over) && (
@@ -79,15 +79,23 @@ export function Fight({ table, exchange }: { table: Table; exchange: Exchange })
               )}
             </p>
           )}
-          {defender && <Rolls table={table} side={defender} needs="" />}
+          {defender && <Rolls table={table} side={defender} needs="" paper={defence ? printed(defence) : ""} />}
         </div>
       )}
     </div>
   );
 }
 
+interface RollsProps {
+  table: Table;
+  side: Side;
+  needs: string;
+  /** What the paper above them says: a roll for something else says so itself. */
+  paper: string;
+}
+
 /** The last roll is what it is about; those before it lie beside it, smaller. */
-function Rolls({ table, side, needs }: { table: Table; side: Side; needs: string }) {
+function Rolls({ table, side, needs, paper }: RollsProps) {
   const last = side.rolls.length - 1;
   return (
     <div
@@ -99,7 +107,7 @@ function Rolls({ table, side, needs }: { table: Table; side: Side; needs: string
     >
       {side.rolls.map((roll, i) => (
         <div key={`${i} ${roll.what}`} class={classes("side-roll", i < last && "earlier")}>
-          {i > 0 && <span class="roll-what">{roll.what}</span>}
+          {(i > 0 || (roll.what !== paper && roll.what !== "")) && <span class="roll-what">{roll.what}</span>}
           <Braced table={table} roll={roll} needs={i === 0 ? needs : ""} small={i < last} />
         </div>
       ))}
@@ -115,6 +123,7 @@ function Medallion({ table, exchange }: { table: Table; exchange: Exchange }) {
   const hit = tolls.filter(({ seat, n }) => n < 0 && ours(seat, target)).reduce((sum, { n }) => sum - n, 0);
   const back = tolls.filter(({ seat, n }) => n < 0 && !ours(seat, target) && ours(seat, attacker.seat));
   const others = tolls.filter((toll) => toll.n > 0 || (!ours(toll.seat, target) && !back.includes(toll)));
+  const healed = exchange.healed.filter(({ seat }) => ours(seat, target)).reduce((sum, { n }) => sum + n, 0);
   const landed = tolls.length > 0;
   const n = landed ? hit : (final ?? exchange.attack + exchange.added);
   const name = (seat: number) => (seat === table.seat ? say("you") : (table.seats[seat]?.name ?? ""));
@@ -122,9 +131,18 @@ function Medallion({ table, exchange }: { table: Table; exchange: Exchange }) {
   const returned = back.reduce((sum, toll) => sum - toll.n, 0);
   return (
     <div class={classes("medallion", landed && "landed")}>
-      {prevented > 0 && (
+      {prevented + healed > 0 && (
         <span class="stopped">
-          <Icon of={SIGNS.shield} /> {say("stopped", { n: prevented })}
+          {prevented > 0 && (
+            <span>
+              <Icon of={SIGNS.shield} /> {say("stopped", { n: prevented })}
+            </span>
+          )}
+          {healed > 0 && (
+            <span>
+              <Icon of={SIGNS.heart} /> {say("healed", { n: healed })}
+            </span>
+          )}
         </span>
       )}
       <b key={`${n} ${landed}`} data-ref="staged:number">

@@ -65,6 +65,8 @@ export interface Exchange {
   /** The damage that is to be dealt, as far as it is known. */
   final: number | null;
   tolls: readonly Toll[];
+  /** Health that came back while the damage was dealt; the tolls have it in. */
+  healed: readonly Toll[];
   /** It has been carried out: what has not come by now does not come any more. */
   over: boolean;
 }
@@ -133,6 +135,7 @@ function exchangeOf(before: Exchange | null, board: Board, lines: readonly LogLi
         prevented: 0,
         final: null,
         tolls: [],
+        healed: [],
         over: false,
       }
     : before;
@@ -269,9 +272,11 @@ function sums(attack: Area, begun: Exchange): Pick<Exchange, "attack" | "added" 
 
 /** With the health that was lost and won. */
 function counted(it: Exchange, lines: readonly LogLine[]): Exchange {
-  const health = lines.filter((line) => line.kind === "health");
-  const tolls = health.map(({ args }) => ({ seat: args.seat ?? 0, n: args.n ?? 0 }));
-  return tolls.length > 0 ? { ...it, tolls: [...it.tolls, ...tolls] } : it;
+  const told = (kind: string) =>
+    lines.filter((line) => line.kind === kind).map(({ args }) => ({ seat: args.seat ?? 0, n: args.n ?? 0 }));
+  const [tolls, healed] = [told("health"), told("healed")];
+  if (tolls.length + healed.length === 0) return it;
+  return { ...it, tolls: [...it.tolls, ...tolls], healed: [...it.healed, ...healed] };
 }
 
 // --- reading dice ---

@@ -64,6 +64,11 @@ export const look: BoardModule["look"] = later(async () => (await import("./Look
 export const choices: BoardModule["choices"] = { hero: later(async () => (await import("./HeroPicker")).HeroPicker) };
 export const end: BoardModule["end"] = later(async () => (await import("./Score")).Score);
 export const staging: BoardModule["staging"] = {
+  // Which dice they are is seen: they lie turned in the tray.
+  brief: ({ asking, say }, answer) => {
+    const n = (asking?.things ?? []).filter((_, i) => (answer >> i) & 1).length;
+    return asking?.kind === "keep" && n > 0 ? say("dice-again", { n }) : undefined;
+  },
   // Of an attempt the dice tell the rest, of a card the plates what it cost.
   caption: (lines, seats) =>
     lines.find((it) => it.kind === "attempt")?.text ??

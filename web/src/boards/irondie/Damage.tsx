@@ -2,12 +2,13 @@
 
 import heart from "icon:hearts";
 import { Icon } from "../../parts/Icon";
-import { area, areas, type Table } from "../contract";
+import { type Area, area, areas, type Board, type Happening, type Table } from "../contract";
 import { classes, reading } from "../lookup";
 import { mates, nameAt } from "./dice";
 import { ICONS, SUMS } from "./Field";
 import { these } from "./facets";
 import { Shown } from "./figures";
+import { Turn } from "./scenes";
 import { useSay } from "./words";
 
 interface Hit {
@@ -20,8 +21,9 @@ interface Hit {
 
 export function Damage({ table: now }: { table: Table }) {
   const last = now.last;
-  // The dice as they lay then: what is looked at may be over, and they have gone.
-  const table = { ...now, board: last?.board ?? now.board };
+  const board = reckoned(last);
+  if (!board) return <Turn table={now} />;
+  const table = { ...now, board };
   const hits = hitsOf(table);
   const told = last?.lines.filter((it) => it.kind === "damage") ?? [];
   const at = Math.max(...told.map((it) => it.args.seat ?? 0));
@@ -82,13 +84,23 @@ function total(table: Table, sector: string, seats: readonly number[]): number {
   return seats.reduce((n, seat) => n + reading(area(table.board, sector, seat), SUMS[sector] ?? ""), 0);
 }
 
+/** The dice as they lay when damage was reckoned: where nothing came of it, or it is looked at again, they have gone. */
+function reckoned(shown: Happening | null): Board | null {
+  if (shown?.kind !== "damage") return null;
+  return threats(shown.board).length > 0 ? shown.board : reckoned(shown.earlier);
+}
+
+function threats(board: Board): Area[] {
+  return areas(board, "defense").filter((it) => it.gauges.some((g) => g.name === "threat"));
+}
+
 /** Who hits whom: the teams each other, or those who face each other. Where damage is reckoned the board says what
  * threatens there. */
 function hitsOf(table: Table): Hit[] {
   const seats = table.seats.map((it) => it.seat);
-  const reckoned = areas(table.board, "defense").filter((it) => it.gauges.some((g) => g.name === "threat"));
-  const pairs = reckoned.length > 2;
-  return reckoned.map((it) => {
+  const sides = threats(table.board);
+  const pairs = sides.length > 2;
+  return sides.map((it) => {
     const seat = it.seat ?? 0;
     return pairs
       ? { seat, victims: [seat], attackers: [seat ^ 1] }

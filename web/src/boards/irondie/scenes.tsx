@@ -21,7 +21,7 @@ export function Wounds({ table }: SceneProps) {
         const die = dieOf(table.board, it.args.die);
         if (!die) return null;
         const from = before(table, die.ref) ?? die.value ?? 0;
-        const to = from - (it.args.points ?? 0);
+        const to = Math.max(0, from - (it.args.points ?? 0));
         return (
           <div key={die.ref} class={classes("wound", done && to <= 0 && "fallen")}>
             <Figure table={table} die={die} value={from} now={done ? to : undefined} />

@@ -47,6 +47,11 @@ const AFTER = {
   ...SECOND,
   areas: SECOND.areas.map((it) => (it.ref.startsWith("skirmish:") ? { ...it, things: [] } : it)),
 };
+/** The turn is over as well: where they lay nothing is reckoned any more. */
+const CLEARED = {
+  ...AFTER,
+  areas: AFTER.areas.map((it) => (/^(attack|defense):/.test(it.ref) ? { ...it, things: [], gauges: [] } : it)),
+};
 /** Brecht's Ballistic beats a die and takes 2 off it; then his Power Up loses and adds 1; then both sides are hit. */
 const SCRIPT = [
   {
@@ -73,7 +78,7 @@ const SCRIPT = [
   {
     kind: "damage",
     lines: [tells("damage", { seat: 1, by: 0, attack: 10, defense: 0, damage: 10 }, "damage")],
-    board: AFTER,
+    board: CLEARED,
   },
 ];
 

@@ -257,11 +257,11 @@ def resolve(g: State, b: Book) -> None:
         g.cursor = 0
         return
     if target != NO_DIE:
-        g.stack = k
         if g.zone[seat_of(target), index_of(target)] == g.s_zone[k]:
             _strike(g, b, die, target)
         else:
             tell.fizzled(g, die, Gone.TARGET)
+        g.stack = k  # only now: until something comes of it, everybody sees the throw as it fell
         return
     while g.cursor < g.zone.shape[0] * ARMY:  # one of the dice aimed at together, then come back for the next
         other = g.cursor

@@ -43,6 +43,7 @@ complexity = Complexity { $n } of { $of }
 attacks = { $one } attacks { $other }
 attacks-nobody = { $one } attacks
 stopped = { $n } stopped
+healed = { $n } healed
 damage-to = damage to { $name }
 you = You
 you-attack = You attack { $other }

@@ -44,6 +44,7 @@ complexity = Złożoność { $n } z { $of }
 attacks = { $one } atakuje gracza { $other }
 attacks-nobody = { $one } atakuje
 stopped = zatrzymano { $n }
+healed = wyleczono { $n }
 damage-to = obrażenia dla gracza { $name }
 you = Ty
 you-attack = Atakujesz gracza { $other }

@@ -44,6 +44,7 @@ complexity = Сложность { $n } из { $of }
 attacks = { $one } атакует игрока { $other }
 attacks-nobody = { $one } атакует
 stopped = { $n } остановлено
+healed = { $n } восстановлено
 damage-to = урон игроку { $name }
 you = Вы
 you-attack = Вы атакуете игрока { $other }
