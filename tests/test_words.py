@@ -10,7 +10,7 @@ from importlib.resources import files
 
 import pytest
 
-from dicewright.kernel.describe import rule_ids
+from dicewright.kernel.describe import place_of, rule_ids
 from dicewright.kernel.game import Game
 from dicewright.kernel.question import REFEREE
 from dicewright.kernel.words import LANGUAGES, Text
@@ -50,6 +50,15 @@ def test_events_and_choices_have_words(game: Game, language: str) -> None:
     for c in game.choices:
         wanted += [f"option-{c.name}", f"option-{c.name}-help", *(f"choice-{c.name}-{choice}" for choice in c.choices)]
     assert [id for id in wanted if not words.has(id)] == []
+
+
+@every_game
+def test_where_a_rule_stands_is_said_in_every_language(game: Game) -> None:
+    for language in LANGUAGES:
+        words = game.words(language)
+        # What nobody has put into words is shown as the reference has it, in English.
+        same = {rule.place for rule in game.rules if place_of(rule, words) == rule.place}
+        assert same == ({rule.place for rule in game.rules} if language == "en" else set())
 
 
 @pytest.mark.parametrize(("game", "sample"), SAMPLES, ids=lambda x: getattr(x, "name", x))

@@ -8,6 +8,7 @@ again need not be put into words anew.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -294,6 +295,12 @@ def resigning(id: str, place: str) -> RuleText:
     """What becomes of a seat that is given up. Whoever runs the table sees to it, alike in every game."""
     said, why = text("rule-resigning"), text("rule-resigning-why")
     return RuleText(id, place, "ruled", said=said, outside=True, notes=(why,))
+
+
+def place_of(rule: RuleText, words: Words) -> str:
+    """Where the rulebook says it, as people of this language call that place."""
+    said = Text(f"place-{re.sub('[^a-z0-9]+', '-', rule.place.lower()).strip('-')}")
+    return words.say(said) if words.has(said.id) else rule.place
 
 
 def reasons(rule: RuleText, words: Words) -> str:

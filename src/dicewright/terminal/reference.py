@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel.describe import RuleText, reasons_in_full
+from ..kernel.describe import RuleText, place_of, reasons_in_full
 from ..kernel.game import Choice, Game
 from ..kernel.words import Text, Words, text
 from .screen import Screen
@@ -22,7 +22,7 @@ def title(game: Game, words: Words) -> str:
 
 def show_rule(screen: Screen, words: Words, rule: RuleText) -> None:
     """One rule: its id, where it stands, whether it is printed or a reading, and its words."""
-    head = [rule.id, *([rule.place] if rule.place else []), words.say(text(f"table-rule-{rule.state}"))]
+    head = [rule.id, *([place_of(rule, words)] if rule.place else []), words.say(text(f"table-rule-{rule.state}"))]
     screen.show(" · ".join(head), style="bold")
     screen.show(words.say(rule.text), indent=2, hang=0)
     if why := reasons_in_full(rule, words):

@@ -37,7 +37,7 @@ export function Rule({ rule, href, open, wanted = [], words }: RuleProps) {
       <p class="rule-facts">
         <span class="rule-id">{link(rule.id, rule.id)}</span>
         <span class={`badge rule-${rule.state}`}>{say(`rule-${rule.state}`)}</span>
-        <span lang="en">
+        <span>
           <Marked text={rule.place} wanted={wanted} />
         </span>
       </p>

@@ -73,3 +73,5 @@ percent = { $n }%
 # What studies note in every game.
 mark-began = Beginning
 thing-began = beginning
+
+place-not-in-the-rulebook = Not in the rulebook

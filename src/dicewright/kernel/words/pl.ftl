@@ -73,3 +73,5 @@ percent = { $n }%
 # What studies note in every game.
 mark-began = Pierwszy ruch
 thing-began = pierwszy ruch
+
+place-not-in-the-rulebook = Nie ma tego w instrukcji

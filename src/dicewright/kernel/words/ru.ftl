@@ -73,3 +73,5 @@ percent = { $n }{"\u00A0"}%
 # What studies note in every game.
 mark-began = Первый ход
 thing-began = первый ход
+
+place-not-in-the-rulebook = Нет в правилах

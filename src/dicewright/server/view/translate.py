@@ -178,7 +178,7 @@ class Translator:
     def rule(self, it: d.RuleText) -> m.books.Rule:
         choice = next((self._choice(c) for c in self.game.choices if c.name == it.switch), None)
         note = d.reasons(it, self._words)
-        return m.books.Rule(it.id, it.place, it.state, self.say(it.text), note, list(it.see), choice)
+        return m.books.Rule(it.id, d.place_of(it, self._words), it.state, self.say(it.text), note, list(it.see), choice)
 
     def rules(self) -> m.books.Rules:
         areas: dict[str, list[m.books.Rule]] = {}

@@ -21,8 +21,10 @@ export function Strike({ table }: { table: Table }) {
   const moved = line(last.lines, "moved");
   const done = last.beat !== "enter";
   const changed = last.lines.flatMap((it) => {
-    const die = it.kind === "changed" ? dieOf(table.board, it.args.die) : undefined;
-    return die ? [{ die, from: it.args.from ?? 0, to: it.args.to ?? 0 }] : [];
+    const { die: at, from = 0, to = 0, face = 0 } = it.args;
+    const die = it.kind === "changed" || it.kind === "unchanged" ? dieOf(table.board, at) : undefined;
+    if (!die) return [];
+    return [it.kind === "changed" ? { die, from, to } : { die, from: face, to: face }];
   });
   const [change] = changed;
   const verdict = first ? (VERDICTS[first.kind] ?? "nothing") : "";

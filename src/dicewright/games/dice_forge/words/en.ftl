@@ -686,3 +686,26 @@ measure-throw = { $what-is ->
 
 # What studies note of each seat.
 mark-performed = Feats performed
+
+# Where in the rulebook a rule stands.
+place-preparing-the-game = Preparing the game
+place-preparing-the-game-with-other-numbers-of-players = Preparing the game with other numbers of players
+place-using-other-feat-cards = Using other feat cards
+place-storing-the-game = Storing the game
+place-title-page = Title page
+place-course-of-a-round = Course of a round
+place-course-of-a-round-1-divine-blessing = Course of a round, 1: divine blessing
+place-course-of-a-round-2-activating-reinforcements = Course of a round, 2: activating reinforcements
+place-course-of-a-round-3-main-action = Course of a round, 3: main action
+place-course-of-a-round-4-extra-action = Course of a round, 4: extra action
+place-course-of-a-round-1-minor-blessing = Course of a round, 1: minor blessing
+place-important-details = Important details
+place-hero-s-aid-vi-special-faces = Hero's aid VI: special faces
+place-hero-s-aid-v-basic-faces = Hero's aid V: basic faces
+place-course-of-a-round-3a-offering = Course of a round, 3A: offering
+place-hero-s-aid-i-feat-cards = Hero's aid I: feat cards
+place-course-of-a-round-3a-replacing-a-face = Course of a round, 3A: replacing a face
+place-course-of-a-round-3b-heroic-feat = Course of a round, 3B: heroic feat
+place-preparing-the-game-feat-cards-and-the-hero-s-board = Preparing the game: feat cards and the hero's board
+place-course-of-a-round-3b-ousting-a-hero = Course of a round, 3B: ousting a hero
+place-end-of-the-game-and-scoring = End of the game and scoring

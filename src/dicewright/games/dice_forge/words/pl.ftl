@@ -802,3 +802,26 @@ measure-throw = { $what-is ->
 
 # Co badania notują o każdym miejscu.
 mark-performed = Dokonane wyczyny
+
+# Gdzie w instrukcji stoi zasada.
+place-preparing-the-game = Przygotowanie gry
+place-preparing-the-game-with-other-numbers-of-players = Przygotowanie gry dla innej liczby graczy
+place-using-other-feat-cards = Gra z innymi kartami wyczynów
+place-storing-the-game = Przechowywanie gry
+place-title-page = Strona tytułowa
+place-course-of-a-round = Przebieg rundy
+place-course-of-a-round-1-divine-blessing = Przebieg rundy, 1: boskie błogosławieństwo
+place-course-of-a-round-2-activating-reinforcements = Przebieg rundy, 2: użycie wzmocnień
+place-course-of-a-round-3-main-action = Przebieg rundy, 3: akcja główna
+place-course-of-a-round-4-extra-action = Przebieg rundy, 4: akcja dodatkowa
+place-course-of-a-round-1-minor-blessing = Przebieg rundy, 1: małe błogosławieństwo
+place-important-details = Ważne szczegóły
+place-hero-s-aid-vi-special-faces = Pomoc gracza, VI: ścianki specjalne
+place-hero-s-aid-v-basic-faces = Pomoc gracza, V: ścianki podstawowe
+place-course-of-a-round-3a-offering = Przebieg rundy, 3A: ofiara dla bogów
+place-hero-s-aid-i-feat-cards = Pomoc gracza, I: karty wyczynów
+place-course-of-a-round-3a-replacing-a-face = Przebieg rundy, 3A: wymiana ścianki
+place-course-of-a-round-3b-heroic-feat = Przebieg rundy, 3B: heroiczny wyczyn
+place-preparing-the-game-feat-cards-and-the-hero-s-board = Przygotowanie gry: karty wyczynów i plansza gracza
+place-course-of-a-round-3b-ousting-a-hero = Przebieg rundy, 3B: wypędzenie bohatera
+place-end-of-the-game-and-scoring = Koniec gry i punktacja

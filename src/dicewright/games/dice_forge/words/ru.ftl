@@ -796,3 +796,26 @@ measure-throw = { $what-is ->
 
 # Что исследования замечают о каждом месте.
 mark-performed = Совершённые подвиги
+
+# Где правило стоит в книге правил.
+place-preparing-the-game = Подготовка к игре
+place-preparing-the-game-with-other-numbers-of-players = Подготовка к игре с другим числом участников
+place-using-other-feat-cards = Использование разных карт подвигов
+place-storing-the-game = Хранение игры
+place-title-page = Титульная страница
+place-course-of-a-round = Ход раунда
+place-course-of-a-round-1-divine-blessing = Ход раунда, 1: божественное благословение
+place-course-of-a-round-2-activating-reinforcements = Ход раунда, 2: активация карт усилений
+place-course-of-a-round-3-main-action = Ход раунда, 3: основное действие
+place-course-of-a-round-4-extra-action = Ход раунда, 4: дополнительное действие
+place-course-of-a-round-1-minor-blessing = Ход раунда, 1: малое благословение
+place-important-details = Важные детали
+place-hero-s-aid-vi-special-faces = Памятка, VI: эффекты специальных граней
+place-hero-s-aid-v-basic-faces = Памятка, V: обычные грани
+place-course-of-a-round-3a-offering = Ход раунда, 3А: поднести дары богам
+place-hero-s-aid-i-feat-cards = Памятка, I: карты подвигов
+place-course-of-a-round-3a-replacing-a-face = Ход раунда, 3А: замена грани
+place-course-of-a-round-3b-heroic-feat = Ход раунда, 3Б: совершить подвиг
+place-preparing-the-game-feat-cards-and-the-hero-s-board = Подготовка к игре: карты подвигов и планшет игрока
+place-course-of-a-round-3b-ousting-a-hero = Ход раунда, 3Б: изгнание героя
+place-end-of-the-game-and-scoring = Конец игры и подсчёт очков

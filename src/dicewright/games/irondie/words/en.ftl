@@ -626,3 +626,26 @@ ground-leave = Without a throw the other side loses { $dealt } life points this 
 
 # What studies note of each seat.
 mark-coloured = Colors in the army
+
+# Where in the rulebook a rule stands.
+place-how-to-play-preparing-the-game = How to play: preparing the game
+place-colours-rare-dice = Colours: rare dice
+place-golden-rules = Golden rules
+place-the-dice = The dice
+place-the-dice-table-of-key-features = The dice: table of key features
+place-the-playing-mat = The playing mat
+place-phase-1-battle = Phase 1: battle
+place-colours = Colours
+place-colours-kinship = Colours: kinship
+place-colours-colour-bonuses = Colours: colour bonuses
+place-colours-table-of-colours = Colours: table of colours
+place-phase-1-battle-note-on-advantage = Phase 1: battle, note on advantage
+place-the-game = The game
+place-phase-2-skirmish-sequence-of-duels = Phase 2: skirmish, sequence of duels
+place-phase-2-skirmish-course-of-a-duel = Phase 2: skirmish, course of a duel
+place-phase-2-skirmish-outcome-of-a-duel = Phase 2: skirmish, outcome of a duel
+place-phase-3-damage = Phase 3: damage
+place-phase-4-end-of-turn = Phase 4: end of turn
+place-end-of-the-game = End of the game
+place-games-with-more-players = Games with more players
+place-tournament-rules = Tournament rules

@@ -697,3 +697,26 @@ ground-leave = Bez rzutu przeciwnik traci w tej turze { $dealt } punktu życia, 
 
 # Co badania notują o każdym miejscu.
 mark-coloured = Kolory w armii
+
+# Gdzie w instrukcji stoi zasada.
+place-how-to-play-preparing-the-game = Jak grać: przygotowanie gry
+place-colours-rare-dice = Kolory: rzadkie kości
+place-golden-rules = Złote zasady
+place-the-dice = Kości
+place-the-dice-table-of-key-features = Kości: tabela najważniejszych cech
+place-the-playing-mat = Pole gry
+place-phase-1-battle = Faza 1: bitwa
+place-colours = Kolory
+place-colours-kinship = Kolory: pokrewieństwo
+place-colours-colour-bonuses = Kolory: bonusy kolorów
+place-colours-table-of-colours = Kolory: tabela kolorów
+place-phase-1-battle-note-on-advantage = Faza 1: bitwa, uwaga o przewadze
+place-the-game = Gra
+place-phase-2-skirmish-sequence-of-duels = Faza 2: potyczka, kolejność pojedynków
+place-phase-2-skirmish-course-of-a-duel = Faza 2: potyczka, przebieg pojedynku
+place-phase-2-skirmish-outcome-of-a-duel = Faza 2: potyczka, wynik pojedynku
+place-phase-3-damage = Faza 3: obrażenia
+place-phase-4-end-of-turn = Faza 4: koniec tury
+place-end-of-the-game = Koniec gry
+place-games-with-more-players = Gra w większym gronie
+place-tournament-rules = Zasady turniejowe

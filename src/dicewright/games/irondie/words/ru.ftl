@@ -702,3 +702,26 @@ ground-leave = Без броска соперник теряет за этот �
 
 # Что исследования замечают о каждом месте.
 mark-coloured = Цвета в армии
+
+# Где правило стоит в книге правил.
+place-how-to-play-preparing-the-game = Как играть: подготовка к игре
+place-colours-rare-dice = Цвета: редкие кубики
+place-golden-rules = Золотые правила
+place-the-dice = Кубики
+place-the-dice-table-of-key-features = Кубики: ключевые характеристики
+place-the-playing-mat = Игровое поле
+place-phase-1-battle = Фаза 1: бой
+place-colours = Цвета
+place-colours-kinship = Цвета: родство
+place-colours-colour-bonuses = Цвета: цветовые бонусы
+place-colours-table-of-colours = Цвета: таблица цветов
+place-phase-1-battle-note-on-advantage = Фаза 1: бой, примечание о преимуществе
+place-the-game = Игра
+place-phase-2-skirmish-sequence-of-duels = Фаза 2: схватка, чередование дуэлей
+place-phase-2-skirmish-course-of-a-duel = Фаза 2: схватка, порядок ведения дуэли
+place-phase-2-skirmish-outcome-of-a-duel = Фаза 2: схватка, результат дуэли
+place-phase-3-damage = Фаза 3: нанесение повреждений
+place-phase-4-end-of-turn = Фаза 4: конец хода
+place-end-of-the-game = Конец игры
+place-games-with-more-players = Игра с большим количеством игроков
+place-tournament-rules = Турнирные правила

@@ -1016,3 +1016,21 @@ mark-class = Class
 mark-backstory = Backstory
 mark-alignment = Alignment
 mark-bought = Market cards bought
+
+# Where in the rulebook a rule stands.
+place-clarifications = Clarifications
+place-dice-and-bag = Dice and bag
+place-market-phase = Market Phase
+place-set-up = Set-up
+place-roll-phase = Roll Phase
+place-dice-phase = Dice Phase
+place-dice-phase-attribute-actions = Dice Phase: attribute actions
+place-gaining-gold = Gaining gold
+place-using-skill-cards = Using Skill cards
+place-cleanup-phase = Cleanup Phase
+place-end-of-the-game = End of the game
+place-final-reputation-scoring = Final reputation scoring
+place-the-character-board = The character board
+place-on-the-cards = On the cards
+place-solo-game = Solo game
+place-variants = Variants

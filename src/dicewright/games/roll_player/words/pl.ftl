@@ -1144,3 +1144,21 @@ mark-class = Klasa
 mark-backstory = Historia postaci
 mark-alignment = Charakter
 mark-bought = Karty kupione na targu
+
+# Gdzie w instrukcji stoi zasada.
+place-clarifications = Wyjaśnienia
+place-dice-and-bag = Kości i woreczek
+place-market-phase = Faza rynku
+place-set-up = Przygotowanie gry
+place-roll-phase = Faza rzutu
+place-dice-phase = Faza kości
+place-dice-phase-attribute-actions = Faza kości: akcje cech
+place-gaining-gold = Zdobywanie złota
+place-using-skill-cards = Używanie kart umiejętności
+place-cleanup-phase = Faza porządkowania
+place-end-of-the-game = Koniec gry
+place-final-reputation-scoring = Końcowa punktacja reputacji
+place-the-character-board = Plansza postaci
+place-on-the-cards = Na kartach
+place-solo-game = Gra solo
+place-variants = Warianty

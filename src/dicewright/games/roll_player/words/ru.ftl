@@ -1142,3 +1142,21 @@ mark-class = Класс
 mark-backstory = Предыстория
 mark-alignment = Мировоззрение
 mark-bought = Купленные карты рынка
+
+# Где правило стоит в книге правил.
+place-clarifications = Пояснения
+place-dice-and-bag = Кубики и мешочек
+place-market-phase = Фаза рынка
+place-set-up = Подготовка к игре
+place-roll-phase = Фаза броска
+place-dice-phase = Фаза кубиков
+place-dice-phase-attribute-actions = Фаза кубиков: действия характеристик
+place-gaining-gold = Получение золотых
+place-using-skill-cards = Применение карт навыков
+place-cleanup-phase = Фаза обновления
+place-end-of-the-game = Конец игры
+place-final-reputation-scoring = Финальный подсчёт репутации
+place-the-character-board = Планшет персонажа
+place-on-the-cards = На картах
+place-solo-game = Одиночная игра
+place-variants = Варианты игры
