@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .finger import Finger
 from .measures import LAPTOP, PHONE, SMALL_PHONE, TABLET, Size, each_size, stands_still
@@ -168,4 +169,30 @@ def test_a_finger_finds_its_die_on_a_phone(browser: Any, server: Server, seats: 
             break
         assert remaining(me.page, CROWDED) == []
         answers(me, k)
+    me.close()
+
+
+FINGERS = """
+() => [...document.querySelectorAll('.sector.near button.iron-spot')].map((e) => {
+  const { width, height } = e.getBoundingClientRect();
+  return Math.min(width, height) >= 44;
+})
+"""
+
+
+def test_a_finger_brings_the_dice_of_a_large_table_near_on_a_phone(browser: Any, server: Server) -> None:
+    me = Person(browser, server.url, *PHONE, touch=True)
+    me.found("irondie", *[RANDOM] * 7)
+    me.asked()
+    near = me.page.locator(".sector-near")
+    while not near.count():
+        me.page.locator(".question [data-answer]").first.click()
+        me.asked()
+    near.first.tap()
+    comes_to(me.page, f"() => ({FINGERS})().every(Boolean) && ({FINGERS})().length > 0", True)
+    asked = me.page.locator(".question h2").inner_text()
+    me.page.locator(".sector.near button.iron-spot").first.tap()
+    expect(me.page.locator(".sector.near")).to_have_count(0)
+    expect(me.page.locator(".question h2")).not_to_have_text(asked)
+    assert me.errors == []
     me.close()

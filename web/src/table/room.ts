@@ -10,7 +10,7 @@ export interface Room {
   crowded: number;
 }
 
-const PHONE: Room = { count: 1, letters: 28, crowded: 14 };
+const PHONE: Room = { count: 1, letters: 28, crowded: 9 };
 const TABLET: Room = { count: 2, letters: 36, crowded: 36 };
 const DESK: Room = { count: 3, letters: 60, crowded: 60 };
 

@@ -330,8 +330,14 @@ export class Stage {
 
   /** What went against me stays until I have seen it, unless I want it briskly. */
   private over(it: WholeHappening): void {
-    if (this.patient && pace.value !== "brisk" && this.againstMe(it)) {
+    const blows = this.blows(it);
+    if (this.patient && pace.value !== "brisk" && blows.length) {
       this.stand();
+      // What is waited for is what happened to me, whatever was told after it.
+      const mine = it.lines.some(
+        ({ text, args }) => text === this.caption.value && args.seat === this.scene.value?.eyes,
+      );
+      if (!mine) this.caption.value = blows.at(-1)?.text ?? "";
       this.held.value = true;
       this.after = () => this.next();
     } else this.next();
@@ -352,10 +358,15 @@ export class Stage {
     if (this.last.value) this.last.value = rested(this.last.value);
   }
 
-  private againstMe({ kind, lines, board }: Pick<Happening, "kind" | "lines" | "board">): boolean {
+  private againstMe(it: Pick<Happening, "kind" | "lines" | "board">): boolean {
+    return this.blows(it).length > 0;
+  }
+
+  /** The lines that tell what went against me. */
+  private blows({ kind, lines, board }: Pick<Happening, "kind" | "lines" | "board">): LogLine[] {
     const me = this.scene.value?.eyes ?? null;
     const { against = hurts } = this.staging;
-    return me !== null && kind !== "" && lines.some((line) => against(line, me, board));
+    return me !== null && kind !== "" ? lines.filter((line) => against(line, me, board)) : [];
   }
 
   private concernsMe({ lines }: WholeHappening): boolean {

@@ -1,5 +1,6 @@
 // A player: portrait, health and combat points, status effects, companions, and what can be used with them.
 import { Gauge } from "../../parts/Gauge";
+import { roomy } from "../../parts/roomy";
 import { plateWords, SeatPlate } from "../../parts/SeatPlate";
 import { Spot } from "../../parts/Spot";
 import { area, gauge, type Table } from "../contract";
@@ -59,7 +60,8 @@ export function Player({ table, seat, far, board }: PlayerProps) {
         </span>
       </Spot>
       <Spot table={table} of={hero.ref} name={[hero.name, ...tags].join(", ")} class="hero-name">
-        <span>{hero.name}</span>
+        {/* Of several on a phone there is room for one name: the one that questions and the stage call them by. */}
+        <span>{far && table.seats.length > 2 && !roomy.value ? name : hero.name}</span>
         {tags.map((tag) => (
           <span key={tag} class="hero-tag">
             {tag}

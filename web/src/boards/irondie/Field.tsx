@@ -2,9 +2,12 @@
 // in the seam between what comes of it.
 
 import shield from "icon:checked-shield";
+import cross from "icon:cross-mark";
 import swords from "icon:crossed-swords";
 import heart from "icon:hearts";
+import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
+import { roomy } from "../../parts/roomy";
 import { SIGNS } from "../../parts/SeatPlate";
 import { type Area, area, type Table } from "../contract";
 import { classes, reading } from "../lookup";
@@ -25,6 +28,9 @@ const TWICE_AVERAGE = 7;
 const SLOTS = 3;
 const A_ROW = 3;
 const MANY = 6;
+/** The dice of so many seats are large enough for a finger, wherever they lie. */
+const CLEAR = 4;
+const ASKED: ReadonlySet<string> = new Set(["open", "picked"]);
 
 export function Field({ table }: { table: Table }) {
   const { ours, theirs } = sides(table);
@@ -93,9 +99,14 @@ function Sector({ table, half: [sector, seats], own }: { table: Table; half: Hal
   const total = sum(table, sector, seats);
   const lying = zones.reduce((n, zone) => n + zone.things.length, 0);
   const coming = own && musters(table) ? expected(table, sector) : 0;
+  const asked = zones.some((zone) => zone.things.some(({ ref }) => ASKED.has(table.standing(ref))));
+  const [near, setNear] = useState(false);
+  useEffect(() => setNear(false), [table.asking]);
+  // On phones the dice of six and more are smaller than a finger: a press brings those of a sector near.
+  const far = asked && !roomy.value && table.seats.length > CLEAR;
   return (
     <div
-      class={classes("sector", `sector-${sector}`, own && "ours", crowd(lying))}
+      class={classes("sector", `sector-${sector}`, own && "ours", crowd(lying), far && near && "near")}
       data-drop={own ? "battle" : undefined}
     >
       <span class="sector-head" aria-hidden="true">
@@ -120,6 +131,16 @@ function Sector({ table, half: [sector, seats], own }: { table: Table; half: Hal
         {zones.length === 1 && <span class="unseen">{zones[0]?.gauges[0]?.label} </span>}
         {total > 0 ? total : coming > 0 ? halves(coming) : lying > 0 ? "…" : "–"}
       </span>
+      {far && (
+        <button
+          type="button"
+          class="sector-near"
+          aria-label={near ? table.say("close") : say("come-near", { sector: say(sector) })}
+          onClick={() => setNear(!near)}
+        >
+          {near && <Icon of={cross} />}
+        </button>
+      )}
     </div>
   );
 }

@@ -47,22 +47,26 @@ export function MarketCard({ table, card, small, fresh }: MarketCardProps) {
   );
 }
 
+/** What says more than this is set smaller. */
+const WORDY = 130;
+
 /** The front of a market card. */
 export function MarketFace({ card }: { card: Piece<"card"> }) {
   const { type: kind, price, cost = price, gain } = card.facets;
+  const says = notes(card, "effect").map(inFull);
   return (
     <Card
       name={soft(printed(card))}
       icon={CARDS[kind] ?? star}
       edge={EDGES[kind] ?? ""}
-      class="market-card"
+      class={classes("market-card", says.join(" ").length > WORDY && "wordy")}
       corner={
         <>
           <Sign of={cost ?? price} />
           <Icon of={coin} />
         </>
       }
-      notes={notes(card, "effect").map(inFull)}
+      notes={says}
       foot={
         <>
           {gain ? (

@@ -103,6 +103,7 @@ zone-storage = to storage
 zone-abyss = to the abyss
 from-your-life = off your life
 from-their-life = off { $rival }’s life
+come-near = { $sector }: see the dice close up
 stage-empty = Here you see what happens.
 score-life = Life
 score-life-dice = Life dice

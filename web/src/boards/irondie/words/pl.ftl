@@ -103,6 +103,7 @@ zone-storage = do magazynu
 zone-abyss = do otchłani
 from-your-life = z twojego życia
 from-their-life = z życia ({ $rival })
+come-near = { $sector }: pokaż kości z bliska
 stage-empty = Tu widać, co się dzieje.
 score-life = Życie
 score-life-dice = Kości życia

@@ -103,6 +103,7 @@ zone-storage = в хранилище
 zone-abyss = в бездну
 from-your-life = из вашей жизни
 from-their-life = из жизни ({ $rival })
+come-near = { $sector }: показать кубики крупно
 stage-empty = Здесь видно, что происходит.
 score-life = Жизнь
 score-life-dice = Кубики жизни
