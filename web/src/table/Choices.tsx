@@ -28,11 +28,16 @@ export function Pick({ stage, table }: QuestionProps) {
   const most = narrowed ? room.count - 1 : room.count; // the way back stands there as well
   // Two or three of which none goes without saying stand side by side, what gives nothing up first.
   const open = !main && !narrowed && placed.length > 0 && remaining.length <= 3 && !table.asking?.taste;
-  const wanted = open ? [...placed, ...others] : main ? others.filter((o) => !stage.staging.aside?.(o)) : others;
+  const wanted = open
+    ? [...placed, ...others].map(named)
+    : main
+      ? others.filter((o) => !stage.staging.aside?.(o))
+      : others;
   const near = beside(wanted, most, open ? room.letters : letters);
-  const far = others.filter((o) => !near.includes(o));
+  const beyond = ({ answer }: Option) => !near.some((o) => o.answer === answer);
+  const far = others.filter(beyond);
   const order = stage.staging.order?.(table) ?? table.options;
-  const rest = [...far, ...order.filter((o) => placed.includes(o) && o !== main && !near.includes(o))];
+  const rest = [...far, ...order.filter((o) => placed.includes(o) && o !== main && beyond(o))];
   // A list of one would only be a press more.
   const [single, ...more] = rest;
   const fits = single && withEffect(single).length <= room.letters && !stage.staging.aside?.(single);
@@ -87,6 +92,11 @@ function drawn(options: readonly Option[]): Option {
 function obvious(options: readonly Option[], declared: number | null | undefined, few: boolean): Option | undefined {
   const said = options.find((o) => o.answer === declared);
   return said ?? (options.length === 1 ? options[0] : few ? options.find((o) => !o.passes) : undefined);
+}
+
+/** By its name alone: what it does is printed on the board. */
+function named(option: Option): Option {
+  return { ...option, effect: "" };
 }
 
 /** Those that have room beside the main button. */
