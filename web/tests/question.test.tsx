@@ -130,17 +130,25 @@ test("a digit gives nothing up before it is pressed twice", async () => {
   expect(answered).toEqual([5]);
 });
 
-test("what lies on the board is one press away, not beside the button", async () => {
+/** The answers that stand beside one another, and those of the list, where these dice lie on the board. */
+async function onBoard(dice: number, ...options: Option[]): Promise<[string[], string[]]> {
   stage.root = document.createElement("div");
-  stage.root.innerHTML = "<i data-ref='die:0'></i><i data-ref='die:1'></i>";
-  await ask(option(0, "die:0"), option(1, "die:1"), option(2));
+  stage.root.innerHTML = Array.from({ length: dice }, (_, i) => `<i data-ref='die:${i}'></i>`).join("");
+  await ask(...options);
   stage.root = null;
-  const shown = [...page.querySelectorAll<HTMLElement>(".question-options > .options [data-answer]")];
-  expect(shown.map((it) => it.dataset.answer)).toEqual(["2"]);
-  expect([...page.querySelectorAll<HTMLElement>("details [data-answer]")].map((it) => it.dataset.answer)).toEqual([
-    "0",
-    "1",
-  ]);
+  const shown = (where: string) =>
+    [...page.querySelectorAll<HTMLElement>(`${where} [data-answer]`)].map((it) => it.dataset.answer ?? "");
+  return [shown(".question-options > .options"), shown("details")];
+}
+
+test("what lies on the board is one press away, not beside the button", async () => {
+  const dice = [option(0, "die:0"), option(1, "die:1"), option(2, "die:2")];
+  expect(await onBoard(3, ...dice, option(3))).toEqual([["3"], ["0", "1", "2"]]);
+});
+
+test("a few of which none goes without saying stand side by side, what gives nothing up first", async () => {
+  const pass = { ...option(0), passes: true };
+  expect(await onBoard(2, pass, option(1, "die:0"), option(2, "die:1"))).toEqual([["1", "2", "0"], []]);
 });
 
 test("while options are still coming, the answers say so", async () => {

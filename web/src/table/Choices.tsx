@@ -26,14 +26,15 @@ export function Pick({ stage, table }: QuestionProps) {
   const others = plain.filter((o) => o !== main);
   const letters = placed.length > 0 ? room.crowded : room.letters;
   const most = narrowed ? room.count - 1 : room.count; // the way back stands there as well
-  // Two or three of which none goes without saying stand side by side, what gives nothing up first.
+  // Two or three of which none goes without saying stand side by side, what gives nothing up first: they have the main
+  // button's place as well.
   const open = !main && !narrowed && placed.length > 0 && remaining.length <= 3 && !table.asking?.taste;
   const wanted = open
     ? [...placed, ...others].map(named)
     : main
       ? others.filter((o) => !stage.staging.aside?.(o))
       : others;
-  const near = beside(wanted, most, open ? room.letters : letters);
+  const near = beside(wanted, open ? most + 1 : most, open ? room.letters : letters);
   const beyond = ({ answer }: Option) => !near.some((o) => o.answer === answer);
   const far = others.filter(beyond);
   const order = stage.staging.order?.(table) ?? table.options;
