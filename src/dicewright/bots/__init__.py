@@ -3,7 +3,7 @@ they tell whoever wants advice (`advice.py`)."""
 
 from .advice import Advice, advice
 from .player import Player, chooser, kind_of, mind_of, weights_of
-from .roster import USUAL, bot, label, names, offered, register
+from .roster import USUAL, bot, label, names, offered, on_gpu, register
 
 __all__ = [
     "USUAL",
@@ -17,6 +17,7 @@ __all__ = [
     "mind_of",
     "names",
     "offered",
+    "on_gpu",
     "register",
     "weights_of",
 ]

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from ..kernel.game import Refusal
-from ..kernel.words import text, words
+from ..kernel.words import any_of, text, words
 from .bot import Bot
 from .greedy import Greedy
 from .levels import LEVELS, STYLES
@@ -16,6 +16,10 @@ from .uniform import Random
 _roster: dict[str, Bot] = {}
 USUAL = "amateur"
 """Who plays where nobody has chosen: a beginner can win against it, and it needs no time."""
+
+
+ON_GPU = (Random.name,)
+"""The bots that play on a GPU: those who need nothing to think with."""
 
 
 def register(bot: type[Bot]) -> type[Bot]:
@@ -59,6 +63,13 @@ def bot(name: str) -> Bot:
     if name not in _roster:
         raise Refusal(text("refuse-bot", name=name, known=", ".join(names())), package=Bot.words)
     return _roster[name]
+
+
+def on_gpu(name: str) -> str:
+    """Refuse a bot that cannot play on a GPU: there is no room there to think."""
+    if name not in ON_GPU:
+        raise Refusal(text("refuse-on-gpu", name=name, known=any_of(ON_GPU)), package=Bot.words)
+    return name
 
 
 def label(name: str, language: str) -> str:

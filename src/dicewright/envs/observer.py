@@ -53,6 +53,16 @@ class Kind(Numbers):
     BITS_8, BITS_16, BITS_32, BITS_64 = range(5, 9)
 
 
+def bits_of(kind: int) -> int:
+    """How many entries a cell of this kind has: a set one for each bit, but for the sign."""
+    return 1 if kind < Kind.BITS_8 else 8 * FORMATS[WIDTHS[kind - Kind.BITS_8]][1] - 1
+
+
+def source(kind: int, at: int, bit: int) -> int:
+    """Where an entry comes from, in one number: four bits for the kind, six for the bit, the rest for the cell."""
+    return at << 10 | bit << 4 | kind
+
+
 @dataclass(frozen=True)
 class Part:
     """The entries of a field, from `start` on; `field` None: it is declared no more."""
@@ -126,6 +136,19 @@ class Observer:
             table[seat, : len(of)] = of
         return table
 
+    @cached_property
+    def sources(self) -> NDArray[np.int32]:
+        """The same entry by entry, [seat, entry]: what `source` makes of the kind, the cell and the bit."""
+        found = np.zeros((len(self.teams), self.size), np.int32)
+        for seat in range(len(self.teams)):
+            for kind, at, cells, entry in self.runs(seat):
+                each = bits_of(kind)
+                for k in range(cells):
+                    cell = at if kind == Kind.CONSTANT else at + k
+                    for bit in range(each):
+                        found[seat, entry + each * k + bit] = source(kind, cell, bit)
+        return found
+
     # --- in plain Python ---
 
     def observe(self, g: Header, seat: int) -> NDArray[np.int16]:
@@ -156,7 +179,7 @@ class Observer:
                 numbers.setdefault(WIDTHS[kind - Kind.I8], []).extend((entry + k, at + k) for k in range(cells))
             else:
                 width = WIDTHS[kind - Kind.BITS_8]
-                each = 8 * FORMATS[width][1] - 1
+                each = bits_of(kind)
                 found = ((entry + k * each + bit, at + k, bit) for k in range(cells) for bit in range(each))
                 bits.setdefault(width, []).extend(found)
         return (

@@ -20,8 +20,8 @@ from .outcome import scoring, winning
 NO_BOT = ""
 NONE = -1
 """No answer."""
-BEGIN = 1
-"""`what` of an entry: all games begin anew; otherwise they go on."""
+GO_ON, BEGIN = range(2)
+"""`what` of an entry: all games go on, or begin anew."""
 
 
 class Numbers2D(Protocol):

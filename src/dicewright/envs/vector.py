@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from functools import partial
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,10 +18,8 @@ from ..kernel.game import ContentFile, Game, Setup
 from ..targets.native import native
 from .observer import observer
 from .outcome import worth
-from .stepping import BEGIN, NO_BOT, stepping
+from .stepping import BEGIN, GO_ON, NO_BOT, stepping
 from .table import streams
-
-GO_ON = 0
 
 
 @dataclass(frozen=True)
@@ -43,15 +42,16 @@ class Buffers:
     """[game]: whether the action was no answer, so that the default was answered."""
 
     @classmethod
-    def of(cls, games: int, entries: int, actions: int, seats: int) -> Buffers:
+    def of(cls, games: int, entries: int, actions: int, seats: int, arrays: Any = np) -> Buffers:
+        """New ones, of the module `arrays`: NumPy, or CuPy."""
         return cls(
-            np.zeros((games, entries), np.int16),
-            np.zeros((games, actions), np.bool_),
-            np.zeros((games, seats), np.float32),
-            np.zeros(games, np.int64),
-            np.zeros(games, np.int64),
-            np.zeros(games, np.bool_),
-            np.zeros(games, np.bool_),
+            arrays.zeros((games, entries), np.int16),
+            arrays.zeros((games, actions), np.bool_),
+            arrays.zeros((games, seats), np.float32),
+            arrays.zeros(games, np.int64),
+            arrays.zeros(games, np.int64),
+            arrays.zeros(games, np.bool_),
+            arrays.zeros(games, np.bool_),
         )
 
     def check(self, other: Buffers) -> None:
@@ -65,7 +65,50 @@ class Buffers:
                 )
 
 
-class Vector:
+class Rows:
+    """Many games of one kind, a row each, and what they begin with, wherever they are played."""
+
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        setups: Setup | Sequence[Setup] | None,
+        opponent: str | None,
+        content: ContentFile | None,
+    ) -> None:
+        given = [setups or Setup(game.seats[0])] if setups is None or isinstance(setups, Setup) else setups
+        self.game, self.games, self.setups = game, games, [game.settled(it) for it in given]
+        self.teams = game.teams(self.setups[0])
+        if any(game.teams(it) != self.teams for it in self.setups):
+            raise ValueError("the set-ups of a vector environment have the same seats and teams")
+        self.observer = observer(game, self.teams)
+        self.players = np.arange(games) % len(self.teams) if opponent else None
+        """With an opponent: the seat that is played, game by game."""
+        self.opponent = opponent or NO_BOT
+        starts, books, weights = [], [], []
+        for setup in self.setups:
+            in_force = game.content_in_force(content)
+            start, book = game.table(setup, in_force)
+            game.start(start, book)
+            w = game.weights_of(setup, in_force)
+            starts.append(self.observer.layout.array(start))
+            books.append(book.layout.array(book))
+            weights.append(w.layout.array(weights_of(opponent, w) if opponent else w))
+        self._shared = np.concatenate(starts), np.concatenate(books), np.concatenate(weights)
+        self._setup_of = np.arange(games) % len(self.setups)
+        everyone = (1 << len(self.teams)) - 1
+        self._mine = np.full(games, everyone) if self.players is None else 1 << self.players
+
+    def _buffers(self, arrays: Any = np) -> Buffers:
+        return Buffers.of(self.games, self.observer.size, self.observer.actions, len(self.teams), arrays)
+
+    def _streams(self, seed: int) -> NDArray[np.uint64]:
+        """[game, 2]: the numbers of nature and of the bots in each game."""
+        numbers: Any = np.arange(self.games, dtype=np.uint64)  # all at once
+        return np.stack(streams(seed, numbers), axis=1).astype(np.uint64)
+
+
+class Vector(Rows):
     """Many games of one kind. Who is asked answers by an action; then all games stand at their next question.
 
     `setups`: one set-up for all games, or several in turn; by default that with the fewest seats. `opponent`: a bot of
@@ -86,37 +129,22 @@ class Vector:
         content: ContentFile | None = None,
         buffers: Buffers | None = None,
     ) -> None:
-        given = [setups or Setup(game.seats[0])] if setups is None or isinstance(setups, Setup) else setups
-        self.game, self.games, self.setups = game, games, [game.settled(it) for it in given]
-        self.teams = game.teams(self.setups[0])
-        if any(game.teams(it) != self.teams for it in self.setups):
-            raise ValueError("the set-ups of a vector environment have the same seats and teams")
-        self.observer = observer(game, self.teams)
-        wanted = Buffers.of(games, self.observer.size, self.observer.actions, len(self.teams))
+        super().__init__(game, games, setups, opponent, content)
+        wanted = self._buffers()
         self.buffers = buffers or wanted
         self.buffers.check(wanted)
-        self.players = np.arange(games) % len(self.teams) if opponent else None
-        """With an opponent: the seat that is played, game by game."""
         self._actions = np.zeros(games, np.int64)
         self._seeds = np.zeros((games, 2), np.uint64)
-        self._compile(opponent or NO_BOT, content, threads or os.cpu_count() or 1)
+        self._compile(threads or os.cpu_count() or 1)
         self.reset(seed)
 
-    def _compile(self, opponent: str, content: ContentFile | None, threads: int) -> None:
+    def _compile(self, threads: int) -> None:
         from numba import boolean, float32, float64, int8, int16, int32, int64, uint64
 
-        game, layout = self.game, self.observer.layout
-        starts, books, weights = [], [], []
-        for setup in self.setups:
-            in_force = game.content_in_force(content)
-            start, book = game.table(setup, in_force)
-            game.start(start, book)
-            w = game.weights_of(setup, in_force)
-            starts.append(layout.array(start))
-            books.append(book.layout.array(book))
-            weights.append(w.layout.array(weights_of(opponent, w) if opponent else w))
-        space = bot(opponent).workspace(game, layout.seats) if opponent else Workspace()
-        mind = np.array(mind_of(opponent, game, self.teams) if opponent else (0,), np.int16)
+        game, layout, opponent = self.game, self.observer.layout, self.opponent
+        playing = opponent != NO_BOT
+        space = bot(opponent).workspace(game, layout.seats) if playing else Workspace()
+        mind = np.array(mind_of(opponent, game, self.teams) if playing else (0,), np.int16)
         cells = (int8[:, ::1], int16[:, ::1], int32[:, ::1], int64[:, ::1])
         row, flags = int64[::1], boolean[::1]
         types = (
@@ -127,10 +155,6 @@ class Vector:
         name = f"vector of {self.teams} {opponent}"
         self._step = native(game, layout.seats).entry(name, stepping(game, self.teams, opponent), *types)
         states = np.zeros(self.games, layout.dtype)
-        setups = np.arange(self.games) % len(self.setups)
-        everyone = (1 << layout.seats) - 1
-        mine = np.full(self.games, everyone) if self.players is None else 1 << self.players
-        shared = np.concatenate(starts), np.concatenate(books), np.concatenate(weights), mind
         payoff = worth(game, self.teams)
         self._parts = []
         for of in np.array_split(np.arange(self.games), min(threads, self.games)):
@@ -139,16 +163,15 @@ class Vector:
             raw = [_cells(states[here], width) for width in (np.int8, np.int16, np.int32, np.int64)]
             written = [getattr(self.buffers, f.name)[here] for f in fields(Buffers)]
             self._parts.append(
-                (states[here], *shared, *room, *raw, self.observer.table, setups[here], mine[here], self._seeds[here],
-                 payoff, self._actions[here], *written)
+                (states[here], *self._shared, mind, *room, *raw, self.observer.table, self._setup_of[here],
+                 self._mine[here], self._seeds[here], payoff, self._actions[here], *written)
             )  # fmt: skip
         self._pool = ThreadPoolExecutor(len(self._parts) - 1, "games") if len(self._parts) > 1 else None
 
     def reset(self, seed: int | None = None) -> Buffers:
         """Begin all games anew; without a seed, the numbers of the last ones go on."""
         if seed is not None:
-            for k in range(self.games):
-                self._seeds[k] = streams(seed, k)
+            self._seeds[:] = self._streams(seed)
         return self._all(BEGIN)
 
     def step(self, actions: NDArray[np.integer]) -> Buffers:

@@ -10,14 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import chooser
-from ..bots.bot import Bot
+from ..bots import chooser, on_gpu
 from ..kernel.chance import below, following, following_by, mixed
-from ..kernel.game import Refusal, known_game
+from ..kernel.game import known_game
 from ..kernel.question import NATURE, NOTHING, REFEREE
 from ..kernel.record import Header
 from ..kernel.rule import rule
-from ..kernel.words import any_of, text
 from ..targets.crowd import DONE, NOBODY_LEFT, Crowd, next_in_line, stand_at, standing, stepping_on
 from ..targets.cuda import Kernel, Launcher, on_device
 from ..targets.device import add, block, thread
@@ -38,8 +36,6 @@ from .series import (
 from .tally import Tally, counting, size
 
 CROWD = Crowd(threads=512, games=16384)
-QUICK = ("random",)
-"""The bots that play here: those who need nothing to think with."""
 ON = 16
 """Steps that a game goes on at most without being lined up anew, as long as it stands at the same place."""
 SAMPLE = 64
@@ -180,8 +176,7 @@ class OnGpu:
 
     def __init__(self, series: Series) -> None:
         for name in series.names:
-            if name not in QUICK:
-                raise Refusal(text("refuse-on-gpu", name=name, known=any_of(QUICK)), package=Bot.words)
+            on_gpu(name)
         self.series, self._natively = series, series.natively()
         game = series.game
         about = (game.name, game.package, series.teams, tuple(series.like.values()))

@@ -254,7 +254,7 @@ class Launcher:
     """A kernel on the GPU of this machine. It takes CuPy's arrays and numbers, in the order of its entry's types."""
 
     def __init__(self, make: Maker, *about: object) -> None:
-        cupy = _cupy()
+        cupy = cupy_here()
         self.kernel = make(*about)
         capability = cupy.cuda.Device().compute_capability
         path = built(make, *about, capability=(int(capability[:-1]), int(capability[-1])))
@@ -282,7 +282,7 @@ class Launcher:
         self._run((blocks,), (self.kernel.threads,), tuple(passed), shared_mem=self.kernel.room)
 
 
-def _cupy() -> Any:
+def cupy_here() -> Any:
     """CuPy, where there is a GPU for it."""
     try:
         cupy = importlib.import_module("cupy")
@@ -301,4 +301,4 @@ def on_device(array: Any) -> Any:
 
     if array.dtype.fields is not None:
         array = np.frombuffer(array.tobytes(), np.uint8).reshape(len(array), -1)
-    return _cupy().asarray(array)
+    return cupy_here().asarray(array)
