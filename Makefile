@@ -41,7 +41,7 @@ web/dist/offline/.made: web/dist/index.html $(shell find src/dicewright -type f 
 	@$(BIN)/python -m dicewright.offline.kit web/dist
 	@touch $@
 
-.PHONY: help page wheel play test test-page test-rules test-server test-browser lint format bench load crash attack lockstep environments alone cluster golden docs docs-site release clean
+.PHONY: help page wheel play test test-page test-rules test-server test-browser lint format bench load soak crash attack lockstep environments alone cluster golden docs docs-site release clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 18
@@ -90,8 +90,11 @@ bench: $(VENV)/.work  ## measure speed on this machine
 STORE ?= sqlite
 SERVERS ?= 1
 
-load: $(VENV)/.work  ## a thousand live games on this machine, and how the server bears it; STORE=postgres: on PostgreSQL
-	@$(BIN)/python tests/server/load.py --store $(STORE)
+load: $(VENV)/.work  ## three hundred and a thousand live games on this machine, and how the server bears them, in ten minutes; STORE=postgres: on PostgreSQL; SERVERS=2: by several
+	@$(BIN)/python tests/server/load.py --table --store $(STORE) --servers $(SERVERS)
+
+soak: $(VENV)/.work  ## tables begin and end for an hour: does memory stay as it is; STORE=postgres: on PostgreSQL
+	@$(BIN)/python tests/server/soak.py --store $(STORE)
 
 crash: $(VENV)/.work  ## kill the server a hundred times in the middle of play; no acknowledged move may be lost; STORE=postgres: the database, too; SERVERS=3: several at once
 	@$(BIN)/python tests/server/crash.py --store $(STORE) --servers $(SERVERS)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import gc
+import random
+import weakref
 from pathlib import Path
 
 import pytest
@@ -110,3 +113,33 @@ async def test_a_move_that_cannot_be_kept_is_not_told(tmp_path: Path, monkeypatc
         table = await ann.connect()
         assert table["version"] == 0
         assert table["scene"]["asking"]
+
+
+@run
+async def test_tables_that_are_put_away_are_gone_at_once(tmp_path: Path) -> None:
+    """Nothing holds them in a circle: nobody has to look for them, which takes long where there are many."""
+    rng = random.Random(1)
+    async with serving(tmp_path) as served:
+        tables = served.app.state.registry
+        for name in ("dice_forge", "dice_throne", "irondie", "roll_player"):
+            ann = served.client()
+            await ann.create(name, ME, SAME, clock=600)
+            await ann.connect()
+            await ann.play(rng, 6)
+            await ann.send(type="resign", seat=0)
+            while not ann.over:
+                await ann.until("step")
+            await ann.close()
+            session = tables._tables[ann.table]
+            while not session.idle:
+                await asyncio.sleep(0.01)
+            gone = [weakref.ref(it) for it in (session, session.room, session.room.match, session.publishing)]
+            gc.collect()
+            gc.disable()
+            tables._let_rest(session)
+            del session
+            while tables._releasing:
+                await asyncio.sleep(0.01)
+            left = [it() for it in gone]
+            gc.enable()
+            assert left == [None] * 4

@@ -49,7 +49,7 @@ def test_what_was_left_before_is_collected_in_time(collector: Garbage, monkeypat
     collector.collect()
     assert gone() is not None  # it is not looked at again so soon
     monkeypatch.setattr(garbage, "ALL", 0.0)
-    collector.collect()
+    collector.collect_all_if_due()
     assert gone() is None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -15,8 +16,9 @@ from dicewright.server.tables.viewer import Viewer
 from dicewright.server.view import render
 from dicewright.server.view.delta import Delta
 from dicewright.server.view.snapshot import Snapshot
+from dicewright.server.workers import render_pool
 from dicewright.server.workers.helpers import Lost
-from dicewright.server.workers.render_pool import RenderPool
+from dicewright.server.workers.render_pool import Deltas, RenderPool
 
 from ..rooms import PEOPLE, answer, founded
 from ..serving import Client, run, serving, two
@@ -103,3 +105,17 @@ async def test_a_game_is_told_from_a_process_beside_and_goes_on_when_that_is_los
         served.app.state.registry.helpers.renderers._workers[0]._process.kill()
         await playing
         assert codes <= {1012}  # come again
+
+
+def test_what_was_seen_is_remembered_while_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SimpleNamespace(now=0.0)
+    monkeypatch.setattr(render_pool, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    deltas = Deltas()
+    first, *_, other = snapshots(NAMES[0])
+    seen, others = deltas.of(first), deltas.of(other)
+    assert others is not seen
+    clock.now = render_pool.REMEMBERED
+    assert deltas.of(first) is seen
+    clock.now += 1
+    assert deltas.of(first) is seen
+    assert deltas.of(other) is not others  # nobody has looked for so long

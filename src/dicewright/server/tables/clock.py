@@ -13,20 +13,21 @@ GRACE = 5.0
 
 
 class Clock:
-    """Rings when the time for the open question is over."""
+    """Rings when the time for the open question is over. It knows who hears that only while it is wound: a table that
+    is put away is gone without being looked for."""
 
-    def __init__(self, room: Room, ring: Callable[[], None]) -> None:
-        self._room, self._ring = room, ring
+    def __init__(self, room: Room) -> None:
+        self._room = room
         self._grace = now() + GRACE
         self._alarm: asyncio.TimerHandle | None = None
 
-    def wind(self) -> None:
+    def wind(self, ring: Callable[[], None]) -> None:
         """Set it for the question that is open now."""
         self.stop()
         deadline = self._room.deadline()
         if deadline is not None:
             wait = max(0.0, max(deadline, self._grace) - now())
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+            self._alarm = asyncio.get_running_loop().call_later(wait, ring)
 
     def stop(self) -> None:
         if self._alarm is not None:

@@ -64,7 +64,7 @@ class Session:
         self.lock = asyncio.Lock()
         self.publishing = Publishing(room, helpers.renderers)
         self.used = time.monotonic()
-        self._clock = Clock(room, lambda: self.start(self._time_is_over()))
+        self._clock = Clock(room)
         self._tasks: set[asyncio.Task[None]] = set()
         self._advised: dict[tuple[int, bool], dict[Connection, int]] = {}
         """Who waits for advice, by the moment of the question and whether a quick look is enough, with the version at
@@ -257,7 +257,7 @@ class Session:
             elif not self._ticking:
                 self._ticking = True
                 self.start(self._publish_with_the_tick())
-        self._clock.wind()
+        self._clock.wind(self._ring)
         asked = room.asked
         if asked is not None and room.seats[asked].bot and not self._botting and not self._frozen:
             self._botting = True
@@ -279,15 +279,18 @@ class Session:
                 if ends is None or (not thinker and room.paused is None and now() >= ends + self._tick):
                     self._ticking = False
                     self.publishing.publish()
-                    self._clock.wind()
+                    self._clock.wind(self._ring)
                 elif thinker:
                     self.publishing.publish(thinker)
+
+    def _ring(self) -> None:
+        self.start(self._time_is_over())
 
     async def _time_is_over(self) -> None:
         async with self.lock:
             room = self.room
             if self._closed or not self._clock.over:
-                self._clock.wind()
+                self._clock.wind(self._ring)
                 return
             assert room.match is not None
             assert room.asked is not None

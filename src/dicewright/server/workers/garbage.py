@@ -1,8 +1,9 @@
 """Garbage is looked for little by little.
 
 Tables live long and hold much. To look through all of them, as Python does by itself now and then, would hold up every
-move for a good part of a second. Here only what is new since the last time is looked through, ten times a second,
-and everything once in ten minutes: by then tables that were put away may have left something behind.
+move for a good part of a second. Here only what is new since the last time is looked through, ten times a second.
+Neither moves nor tables that are put away leave anything that would have to be looked for; what else may have been left
+is found once in ten minutes, when nobody has moved for a while.
 """
 
 from __future__ import annotations
@@ -11,8 +12,12 @@ import asyncio
 import gc
 import time
 
+from ..metrics import MOVES
+
 EVERY = 0.1
 ALL = 600.0
+CALM = 5.0
+"""Seconds without a move after which nobody is held up."""
 
 
 class Garbage:
@@ -24,11 +29,8 @@ class Garbage:
         self._last = self._all = time.monotonic()
 
     def collect(self) -> None:
-        """Snapshot through what is new; what is left is not looked at again soon."""
+        """Look through what is new; what is left is not looked at again soon."""
         self._last = time.monotonic()
-        if self._last - self._all >= ALL:
-            self._all = self._last
-            gc.unfreeze()
         gc.collect()
         gc.freeze()
 
@@ -36,10 +38,23 @@ class Garbage:
         if time.monotonic() - self._last >= EVERY:
             self.collect()
 
+    def collect_all_if_due(self) -> None:
+        """Look through everything. That takes long: only when all is calm."""
+        if time.monotonic() - self._all >= ALL:
+            self._all = time.monotonic()
+            gc.unfreeze()
+            self.collect()
+
     async def run(self) -> None:
+        """Look whenever it is time, beside tables where people move."""
+        moves, moved = MOVES.total, time.monotonic()
         while True:
             await asyncio.sleep(EVERY)
+            if moves != MOVES.total:
+                moves, moved = MOVES.total, time.monotonic()
             self.collect()
+            if time.monotonic() - moved >= CALM:
+                self.collect_all_if_due()
 
     def close(self) -> None:
         gc.unfreeze()

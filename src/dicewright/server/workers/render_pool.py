@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import select
 import signal
 import socket
+import time
 from collections import OrderedDict, deque
 from typing import cast
 
@@ -22,14 +24,14 @@ from ..view import render
 from ..view.delta import Delta
 from ..view.snapshot import Snapshot
 from ..view.translate import learn
-from .garbage import Garbage
+from .garbage import CALM, Garbage
 from .helpers import Lost, Renderers
 
 SIZE = 4
 """Bytes that say how long a message is."""
 READY = b"ready"
-DELTAS = 20_000
-"""Pairs of eyes a process remembers."""
+REMEMBERED = 600.0
+"""Seconds for which a process remembers what a pair of eyes saw last. After that they are told everything anew."""
 log = logging.getLogger("dicewright.server")
 _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(Snapshot).decode
@@ -157,19 +159,38 @@ def _work(parent: socket.socket) -> None:
     learn()
     garbage = Garbage()
     parent.sendall(_framed(READY))
-    deltas: OrderedDict[tuple[int, tuple[int, ...], int | None], Delta] = OrderedDict()
+    deltas = Deltas()
     received = bytearray()
-    while data := parent.recv(1 << 16):
+    while data := _received(parent, garbage):
         received += data
         while (message := _first(received)) is not None:
             rendered = b""
             with last_resort("a step could not be rendered"):
                 snapshot = _unpack(message)
-                whose = (snapshot.room, snapshot.viewer, snapshot.eyes)
-                delta = deltas.pop(whose, None) or Delta()
-                deltas[whose] = delta
-                if len(deltas) > DELTAS:
-                    deltas.popitem(last=False)
-                rendered = encode(render.step(snapshot, delta))
+                rendered = encode(render.step(snapshot, deltas.of(snapshot)))
             parent.sendall(_framed(rendered))
             garbage.collect_if_due()
+
+
+def _received(parent: socket.socket, garbage: Garbage) -> bytes:
+    """What comes next; while nothing comes, garbage is looked for everywhere."""
+    while not select.select((parent,), (), (), CALM)[0]:
+        garbage.collect_all_if_due()
+    return parent.recv(1 << 16)
+
+
+class Deltas:
+    """What those saw last who have looked lately: each pair of eyes of every viewer of a table."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[int, tuple[int, ...], int | None], tuple[Delta, float]] = OrderedDict()
+        """The latest last."""
+
+    def of(self, snapshot: Snapshot) -> Delta:
+        whose, now = (snapshot.room, snapshot.viewer, snapshot.eyes), time.monotonic()
+        kept = self._kept.pop(whose, None)
+        delta = kept[0] if kept else Delta()
+        self._kept[whose] = delta, now
+        while next(iter(self._kept.values()))[1] < now - REMEMBERED:
+            self._kept.popitem(last=False)
+        return delta
