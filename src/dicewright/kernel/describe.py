@@ -210,7 +210,7 @@ class Board(Struct, frozen=True):
     """Where the game stands: a number that is another in every turn, and the game's own name of the phase."""
 
 
-class Chance(Struct, frozen=True):
+class Chance(Struct, frozen=True, dict=True):
     """How likely something is, from 0 to 1, and what it is; and, where a game can tell, what it is worth on average."""
 
     chance: float

@@ -113,8 +113,12 @@ class Layout(Generic[R]):
 
         `moment`: whether the seat may know what is going on right now (no sealed question to somebody else is open).
         """
-        veiled = int.from_bytes(data, "little") | self.veil(seat, tuple(teams), moment)
-        return self.table(veiled.to_bytes(self.size, "little"))
+        return self.table(self.sight(data, seat, tuple(teams), moment))
+
+    def sight(self, data: bytes | bytearray, seat: int | None, teams: tuple[int, ...], moment: bool) -> bytes:
+        """The bytes of a view."""
+        veiled = int.from_bytes(data, "little") | self.veil(seat, teams, moment)
+        return veiled.to_bytes(self.size, "little")
 
     @cache
     def veil(self, seat: int | None, teams: tuple[int, ...], moment: bool) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
-from functools import cache, cached_property, lru_cache, wraps
+from functools import cache, lru_cache, wraps
 from math import prod
 from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
@@ -57,11 +57,13 @@ class Page:
     """Where it is noted what is read. It knows no view, so that nothing goes round in a circle: what was described is
     gone as soon as it was told, and nobody has to look for it."""
 
-    __slots__ = ("data", "read")
+    __slots__ = ("data", "number", "read")
 
     def __init__(self, data: bytes) -> None:
         self.data = data
         """What stood in the view that was watched first."""
+        self.number = int.from_bytes(data, "little")
+        """The same as one number."""
         self.read = 0
         """The bytes that were read for the part that is being made, as bits."""
 
@@ -97,7 +99,7 @@ class Watched:
 
     def __init__(self, table: Header, page: Page | None = None) -> None:
         self.table, self.layout = table, table.layout
-        self.page = Page(self.data) if page is None else page
+        self.page = Page(bytes(table.buffer)) if page is None else page
 
     if not TYPE_CHECKING:
 
@@ -107,16 +109,6 @@ class Watched:
                 value = Cells(value, _bits(self.layout, name), self.page)
             self.__dict__[name] = value
             return value
-
-    @cached_property
-    def data(self) -> bytes:
-        """All that stands there."""
-        return bytes(self.table.buffer)
-
-    @cached_property
-    def number(self) -> int:
-        """The same as one number."""
-        return int.from_bytes(self.data, "little")
 
     @property
     def buffer(self) -> bytearray:
@@ -240,7 +232,7 @@ def _shelf(layout: Layout[Header], book: bytes, seat: int | None, teams: tuple[i
 
 
 class Memory:
-    """What one table remembers of its board as one seat sees it: the parts that were shown last."""
+    """What one table remembers of its board as one seat sees it: the parts that were made or wanted last."""
 
     def __init__(self) -> None:
         self._shelf: Shelf | None = None
@@ -251,17 +243,14 @@ class Memory:
             self._shelf = _shelf(seen.view.layout, bytes(seen.book.buffer), seen.seat, seen.teams)
         key = (make, args)
         through = _through(seen)
-        view = cast(Watched, through.view)
-        if through is seen:
-            part, reading = self._shelf.find(key, seen, view.page.data)
-            view.page.read |= reading.bytes  # what a part was made from, the whole is made from too
-            return part
+        page = cast(Watched, through.view).page
         last = self._last.get(key)
-        if last is not None and not (last[0] ^ view.number) & last[1].mask:
+        if last is not None and not (last[0] ^ page.number) & last[1].mask:
             _, reading, part = last
         else:
-            part, reading = self._shelf.find(key, through, view.data)
-        self._last[key] = view.number, reading, part
+            part, reading = self._shelf.find(key, through, page.data)
+            self._last[key] = page.number, reading, part
+        page.read |= reading.bytes  # what a part was made from, the whole is made from too
         return part
 
 

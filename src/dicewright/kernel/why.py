@@ -18,13 +18,11 @@ Reasons are numbered by their order. They never stand in a record, so the order 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from .describe import Ref, Refused
 from .numbers import Namespace
-
-if TYPE_CHECKING:
-    from .describe import Ref, Refused
-    from .words import Argument
+from .words import Argument, text
 
 
 class Reason(int):
@@ -56,9 +54,6 @@ class _Numbered(Namespace):
         reasons = tuple(numbered.values())
 
         def refuse(number: int, *refs: Ref, rule: str = "", **args: Argument) -> Refused | None:
-            from .describe import Refused  # not above: what rules import is compiled anew when it is edited
-            from .words import text
-
             why = reasons[number - 1]
             return Refused(text(why.message, **args), rule or why.rule, refs) if number and why.rule else None
 

@@ -213,8 +213,18 @@ class Match:
         """The view of a seat after `at` answers. Those asked for since the last answer are kept."""
         sight = self._sights.get((seat, at))
         if sight is None:
-            sight = self._sights[seat, at] = bytes(self.seen(seat, at).view.buffer)
+            if at < len(self.history):
+                entry = self.history[at]
+                record, kind, asked = entry.before, entry.kind, entry.seat
+            else:
+                record, kind, asked = bytes(self.record.buffer), self.record.question, self.record.asked
+            sight = self._sights[seat, at] = self._sight(seat, record, kind, asked)
         return sight
+
+    def _sight(self, seat: int | None, record: bytes, kind: int, asked: int) -> bytes:
+        """The view of a record in which a question of a kind is open, without making a table of it."""
+        moment = kind <= 0 or not self.game.questions[kind].sealed or asked == seat
+        return self.record.layout.sight(record, seat, self.teams, moment)
 
     def view(self, seat: int | None) -> Header:
         return self.seen(seat).view

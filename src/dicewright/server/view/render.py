@@ -21,10 +21,7 @@ class _Place:
 
     def __init__(self, setting: Setting) -> None:
         self.game = known_game(setting.game, setting.package)
-        setup = Setup(setting.seats, dict(setting.options))
-        content = ContentFile(setting.content, "") if setting.content else None
-        self.book = self.game.table(setup, self.game.content_in_force(content))[1]
-        self.teams = self.game.teams(setup)
+        self.book, self.teams = _laid_out(self.game, setting.seats, setting.options, setting.content)
         self.layout = self.game.layout(setting.seats)
         self.translator = Translator(self.game, setting.language, setting.names)
 
@@ -33,6 +30,16 @@ class _Place:
 
 
 _place = lru_cache(maxsize=4096)(_Place)
+
+
+@lru_cache(maxsize=256)
+def _laid_out(
+    game: Game, seats: int, options: tuple[tuple[str, str], ...], content: str
+) -> tuple[Record, tuple[int, ...]]:
+    """The book of a set-up, one for all tables with it, and the teams."""
+    setup = Setup(seats, dict(options))
+    file = ContentFile(content, "") if content else None
+    return game.table(setup, game.content_in_force(file))[1], game.teams(setup)
 
 
 def translator(setting: Setting) -> Translator:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -195,7 +195,14 @@ class Translator:
         return m.books.Chapter(it.name, self.say(it.title), terms)
 
     def _chances(self, them: Iterable[d.Chance]) -> list[m.scene.Chance]:
-        return [m.scene.Chance(it.chance, self.say(it.label), it.worth) for it in them]
+        return cast(list[m.scene.Chance], [self._chance(it) for it in them])  # sent as they are
+
+    def _chance(self, it: d.Chance) -> msgspec.Raw:
+        sent: bytes | None = it.__dict__.get(self.language)
+        if sent is None:
+            chance = m.scene.Chance(it.chance, self._words.say(it.label), it.worth)
+            sent = it.__dict__[self.language] = encode(chance)
+        return self._named(sent)
 
     # --- what can be chosen ---
 

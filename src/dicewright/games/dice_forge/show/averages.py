@@ -89,14 +89,21 @@ class Brought:
         self.average = _averaged(self._sums)
         light, dark = (tuple(sorted(faces)) for faces in dice)
         self._others = dark, light
+        self._changes: dict[tuple[int, int, int], tuple[int, ...]] = {}
 
     def change(self, die: int, side: int, face: int) -> tuple[int, ...]:
+        found = self._changes.get((die, side, face))
+        if found is None:
+            found = self._changes[die, side, face] = self._change(die, side, face)
+        return found
+
+    def _change(self, die: int, side: int, face: int) -> tuple[int, ...]:
         old, new = (_against(number, self._others[die]) for number in (self._dice[die][side], face))
         then = _averaged([n - was + now for n, was, now in zip(self._sums, old, new, strict=True)])
         return tuple(after - before for before, after in zip(self.average, then, strict=True))
 
 
-_brought = lru_cache(maxsize=KEPT)(Brought)
+_brought = lru_cache(maxsize=KEPT // 10)(Brought)
 
 
 def average(dice: Dice) -> tuple[int, ...]:
@@ -122,14 +129,14 @@ def places(v: State, b: Book, seat: int) -> Iterator[tuple[int, int]]:
 
 def best_place(seen: Seen, seat: int, face: int) -> tuple[int, int]:
     """Where a face does most good, as the question counts the places, and how much, in hundredths of glory."""
-    dice = dice_of(seen.view, seat)
-    gains = [change(dice, die, side, face)[-1] for die, side in places(seen.view, seen.book, seat)]
+    dice = _brought(dice_of(seen.view, seat))
+    gains = [dice.change(die, side, face)[-1] for die, side in places(seen.view, seen.book, seat)]
     most = max(gains, default=0)
     return (gains.index(most) if gains else 0), most
 
 
 def best_change(seen: Seen, seat: int, face: int) -> tuple[int, ...]:
     """What it changes there: by resource, and last of all in glory; in hundredths."""
-    dice = dice_of(seen.view, seat)
-    changes = (change(dice, die, side, face) for die, side in places(seen.view, seen.book, seat))
+    dice = _brought(dice_of(seen.view, seat))
+    changes = (dice.change(die, side, face) for die, side in places(seen.view, seen.book, seat))
     return max(changes, key=lambda it: it[-1], default=(0,) * (Resource.count + 1))

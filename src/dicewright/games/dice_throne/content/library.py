@@ -225,7 +225,8 @@ def readings_of(book: Book, seat: int) -> tuple[int, ...]:
     return tuple(book.readings[seat, i] for i in range(book.readings.shape[1]))
 
 
-def settled_hero(number: int, readings: Sequence[int]) -> Hero:
+@lru_cache(maxsize=256)
+def settled_hero(number: int, readings: tuple[int, ...]) -> Hero:
     hero = hero_numbered(number)
     return settled(hero, decoded(hero, readings))
 

@@ -7,6 +7,7 @@ of it counts as even, and a number read off it as a small one.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import compress, product
 from math import comb, fsum
 
@@ -42,8 +43,29 @@ _GUESS, _GUESS_IN_HAND = 3.0, 1.0
 """What a number that hangs on the state is taken for, and one that an effect has in hand."""
 
 
+class _This:
+    """An effect as the one that it is: to compare all that is declared would take longer than to judge it."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def __hash__(self) -> int:
+        return id(self.effect)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _This) and other.effect is self.effect
+
+
 def rough_worth(effect: Effect) -> Table:
     """The worth of an effect to its owner, for each of the 252 rolls it may come with."""
+    return _rough_worth(_This(effect))
+
+
+@lru_cache(maxsize=2048)
+def _rough_worth(this: _This) -> Table:
+    effect = this.effect
     first = _Reading(COUNTS[0])
     worth = first.worth(effect)
     if not first.looked:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.memory import once
+from ....kernel.memory import once, remembered
 from ..content.library import Library, deck_of, library_of
 from ..content.parts import Card, Hero
 from ..state import Seen
 
 
 @once
+@remembered
 def library(seen: Seen) -> Library:
     """The declarations in force."""
     return library_of(seen.view, seen.book)

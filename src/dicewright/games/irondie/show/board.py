@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....kernel.describe import Area, Board, Note, Ref, Thing, team_name
 from ....kernel.memory import remembered
 from ....kernel.words import Text, text
@@ -27,22 +29,31 @@ ZONE_NAMES = {Zone.SKIRMISH: "skirmish", Zone.RESERVE: "reserve", Zone.STORAGE: 
 @remembered
 def thing(seen: Seen, seat: int, i: int) -> Thing:
     """A die on the board. Both sets lie open at all times: ID-set-5."""
-    v, b = seen.view, seen.book
+    v = seen.view
     kind, colour, value = v.type[seat, i], v.colour[seat, i], v.value[seat, i]
-    bonus = text("note-bonus", bonus=bonus_in_force(b, colour))
     return Thing(
         refs.die(seat, i),
         names.die(seen, seat, i),
         value or None,
         _facets(seen, kind, colour, v.rare[seat, i], v.pays[seat, i]),
-        (Note(_type_text(seen, kind), "effect"), Note(bonus, "effect")),
+        (Note(_type_text(seen, kind), "effect"), _bonus_note(seen, colour)),
         f"{MARKS[Type.names[kind]]}{value or ''}",
         names.die_type(kind),
     )
 
 
 def _type_text(seen: Seen, kind: int) -> Text:
-    return type_text(DIE_TYPES[kind], seen.book.lt_reading == LtReading.WIN_IF_LOWER)
+    return _type_said(kind, seen.book.lt_reading == LtReading.WIN_IF_LOWER)
+
+
+@cache
+def _type_said(kind: int, win_if_lower: bool) -> Text:
+    return type_text(DIE_TYPES[kind], win_if_lower)
+
+
+@remembered
+def _bonus_note(seen: Seen, colour: int) -> Note:
+    return Note(text("note-bonus", bonus=bonus_in_force(seen.book, colour)), "effect")
 
 
 def _facets(seen: Seen, kind: int, colour: int, rare: int, pays: int = 0) -> DieFacets:

@@ -55,8 +55,10 @@ def _best(seen: Seen, seat: int, deeds: Iterable[Callable[[State], object]]) -> 
     """Which of the deeds leaves the character worth most; the first of equal ones."""
     w = _weights(seen, seat)
     values = []
+    then = seen.view.copy()
+    before = bytes(then.buffer)
     for deed in deeds:
-        then = seen.view.copy()
+        then.buffer[:] = before
         deed(then)
         values.append(worth(then, seen.book, w, seat))
     return values.index(max(values))

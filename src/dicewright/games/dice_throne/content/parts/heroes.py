@@ -68,8 +68,10 @@ class Status:
     sure: str = Sure.SOURCED
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Hero:
+    """As it is declared: each is one object, and no other is the same."""
+
     name: str
     number: int
     """Season and place in it, two a box as the boxes show them: 14 is the fourth hero of Season One. It stands in

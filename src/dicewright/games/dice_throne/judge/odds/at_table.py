@@ -14,7 +14,8 @@ from .....kernel.describe import Chance, Ref
 from .....kernel.words import Text, decimal, percent, text
 from .....odds.dice import DICE, number_of, roll_of, without
 from .....odds.solver import MOST_ATTEMPTS, Prospects, Solution, Table, prospects, solve, ways_to_fall
-from ...content.library import Library
+from ...content.library import uses_of
+from ...content.parts import Hero
 from ...rules.main import MAIN
 from ...rules.offense import KEEP, at_hand
 from ...show import names, refs
@@ -51,10 +52,10 @@ class _Prospects:
         return expected.index(max(expected))
 
 
-@lru_cache(maxsize=1024)
-def _prospects(lib: Library, seat: int, uses: tuple[tuple[int, ...], ...], attempts: int) -> _Prospects:
-    """The same for every roll of everyone whose board lies so: it is found once."""
-    ways = tuple(tuple(_way(lib, seat, n) for n in each) for each in uses)
+@lru_cache(maxsize=512)
+def _prospects(hero: Hero, uses: tuple[tuple[int, ...], ...], attempts: int) -> _Prospects:
+    """The same for every roll of everyone whose board lies so, whoever sits opposite: it is found once."""
+    ways = tuple(tuple(_way(hero, n) for n in each) for each in uses)
     fits = [one_fits([met(way.use.needs) for way in each]) for each in ways]
     values = [value_table(each) for each in ways]
     best = solve([max(worths) for worths in zip(*values, strict=True)], attempts)
@@ -63,9 +64,12 @@ def _prospects(lib: Library, seat: int, uses: tuple[tuple[int, ...], ...], attem
     return _Prospects(ways, prospects(fits, attempts), best, reached, pays)
 
 
-def _way(lib: Library, seat: int, n: int) -> Way:
-    slot, level, use = lib.uses[seat][n]
-    return Way(lib.heroes[seat].abilities[slot], level, use)
+def _way(hero: Hero, n: int) -> Way:
+    slot, level, use = _uses_of(hero)[n]
+    return Way(hero.abilities[slot], level, use)
+
+
+_uses_of = lru_cache(maxsize=64)(uses_of)
 
 
 @dataclass(frozen=True)
@@ -88,7 +92,7 @@ def _lying(seen: Seen) -> _Lying | None:
     if not found:
         return None
     return _Lying(
-        dice, attempts, found, _prospects(library(seen), v.active, tuple(map(tuple, found.values())), attempts)
+        dice, attempts, found, _prospects(hero_of(seen, v.active), tuple(map(tuple, found.values())), attempts)
     )
 
 
@@ -148,12 +152,12 @@ def grounds(seen: Seen, best: int, other: int) -> Iterator[Text]:
 def worth_of_dice(seen: Seen, dice: Sequence[int]) -> float:
     """What the best ability that these dice allow is worth to whoever rolls."""
     uses = [n for each in _on_board(seen).values() for n in each]
-    return _worths(library(seen), seen.view.active, tuple(uses))[roll_of(dice)]
+    return _worths(hero_of(seen, seen.view.active), tuple(uses))[roll_of(dice)]
 
 
 @lru_cache(maxsize=256)
-def _worths(lib: Library, seat: int, uses: tuple[int, ...]) -> Table:
-    return value_table([_way(lib, seat, n) for n in uses])
+def _worths(hero: Hero, uses: tuple[int, ...]) -> Table:
+    return value_table([_way(hero, n) for n in uses])
 
 
 def _on_board(seen: Seen) -> dict[Ref, list[int]]:
@@ -190,11 +194,17 @@ def _add_keeps(seen: Seen, lying: _Lying, told: dict[Ref, Chances]) -> None:
         keep = number_of([die for i, die in enumerate(lying.dice) if not rolled >> i & 1])
         after = [row[keep] / scale for row in promised.alone.worth]
         for ref, chance in zip(lying.found, after, strict=True):
-            told[ref].append(Chance(round(chance, 4), _NO_LABEL))
+            told[ref].append(_bare(round(chance, 4)))
         at = promised.pays_most(after)
         worth = round(promised.best.keeping[lying.attempts - 1][keep], 1)
         ability = _ability(seen, promised.ways[at][0])
         told[Ref("keep", (rolled,))] = [Chance(round(after[at], 4), ability, worth)]
+
+
+@lru_cache(maxsize=10_001)
+def _bare(chance: float) -> Chance:
+    """A chance of so many ten thousandths: one for all abilities, put into words once."""
+    return Chance(chance, _NO_LABEL)
 
 
 def _ability(seen: Seen, way: Way) -> Text:
