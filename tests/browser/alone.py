@@ -100,8 +100,8 @@ def without_net(browser: Any, space: WebSpace, *games: str, reviewed: bool = Fal
 
 def tried_again(me: Person) -> None:
     """What other answers promised, and how the game goes on from there."""
-    me.page.locator("header button[title=Review]").click()
-    me.page.locator("header button[title='What if …']").click()
+    me.page.locator("header button[title='Game review']").click()
+    me.page.locator("header button[title='What if']").click()
     expect(me.page.locator(".hindsight[aria-busy=false] .counsel-options li").first).to_be_visible()
     me.page.locator("dialog .button.primary").click()
     me.page.wait_for_selector(f"{ASKED}, {OVER}")

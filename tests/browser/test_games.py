@@ -94,7 +94,7 @@ def test_a_finished_game_can_be_seen_again_and_gone_on_with(browser: Any, server
     me.page.locator(".film input[type=range]").fill(last)
     me.page.wait_for_function("() => document.querySelectorAll('.log li.turn').length > 5")  # full after a jump
     me.page.locator(".film input[type=range]").fill("4")
-    me.page.locator(".bar-tools button", has_text="Play on from here").click()
+    me.page.locator(".bar-tools button", has_text="What if").click()
     me.page.locator("dialog.level-dialog .primary").click()
     me.page.wait_for_url("**/t/*")
     me.asked()

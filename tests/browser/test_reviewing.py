@@ -67,7 +67,7 @@ def test_it_says_what_other_answers_promised(server: Server, browser: Any) -> No
         lambda it: found.append(json.loads(it.post_data)) if "/hindsight" in it.url and it.post_data else None,
     )
     ann.go(f"/t/{table}/replay")
-    ann.page.locator("header button[title='What if …']").click()
+    ann.page.locator("header button[title='What if']").click()
     expect(ann.page.locator(".hindsight .counsel-sure")).to_contain_text("trials")
     expect(ann.page.locator(".hindsight .counsel-taken")).to_have_count(1)
     assert all(it["thought"]["type"] == "thought" for it in found)

@@ -331,7 +331,6 @@ pause = Pause
 step-of = Move { $step } of { $total }
 eyes = Through whose eyes
 eyes-watcher = a watcher
-fork = Play on from here
 
 guide = Guide
 guide-note = What the companion says

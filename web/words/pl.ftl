@@ -331,7 +331,6 @@ pause = Wstrzymaj
 step-of = Ruch { $step } z { $total }
 eyes = Czyimi oczami
 eyes-watcher = widz
-fork = Graj dalej stąd
 
 guide = Przewodnik
 guide-note = Co mówi przewodnik

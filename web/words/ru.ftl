@@ -332,7 +332,6 @@ pause = Остановить
 step-of = Действие { $step } из { $total }
 eyes = Чьими глазами
 eyes-watcher = зритель
-fork = Играть дальше отсюда
 
 guide = Проводник
 guide-note = Что говорит проводник

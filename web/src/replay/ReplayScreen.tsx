@@ -201,11 +201,11 @@ function Player({ about }: { about: Summary }) {
             <button
               type="button"
               class="button tool"
-              title={say("fork")}
+              title={say("what-if")}
               disabled={!scene || scene.result !== null}
               onClick={() => setTrying({ step: (shown?.step.version ?? 1) - 1, seat: eyes ?? 0 })}
             >
-              <Icon of={fork} class="film-fork" /> <span class="film-word">{say("fork")}</span>
+              <Icon of={fork} class="film-fork" /> <span class="film-word">{say("what-if")}</span>
             </button>
             <button type="button" class="button tool" title={say("verify")} onClick={() => void showFair()}>
               <Icon of={dice} /> <span class="unseen">{say("verify")}</span>
