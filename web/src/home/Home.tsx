@@ -239,7 +239,7 @@ function ByLink() {
       <input
         class="input"
         value={link}
-        placeholder={`${location.origin}/t/…`}
+        placeholder="…/t/…"
         aria-label={say("join-by-link")}
         aria-invalid={wrong}
         onInput={(e) => {

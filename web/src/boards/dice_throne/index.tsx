@@ -20,6 +20,7 @@ import "./tray.css";
 import "./paper.css";
 import "./hand.css";
 import "./fixed.css";
+import "./roomy.css";
 import "./phone-rivals.css";
 import "./phone.css";
 import "./phone-stage.css";

@@ -14,6 +14,7 @@ import "./damage.css";
 import "./stage.css";
 import "./prices.css";
 import "./entry.css";
+import "./roomy.css";
 import "./narrow.css";
 import "./phone-stage.css";
 import "./phone.css";

@@ -17,6 +17,7 @@ import "./dice.css";
 import "./market.css";
 import "./sheet.css";
 import "./far.css";
+import "./roomy.css";
 import "./narrow.css";
 import "./phone.css";
 import "./asked.css";
