@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from random import Random
+
 import pytest
+
+from dicewright.games.irondie.game import GAME
+from dicewright.kernel.game import Setup
+from dicewright.match import Match, Seeded
 
 from .scene import HAND, STORED, A, D, Scene
 
@@ -322,3 +329,17 @@ class TestOutcome:
         scene = Scene({"red ballistic": HAND, "red swarm": 4}, {})
         scene.opens(A("ballistic"), A("swarm"), shows=5)
         assert scene.value(A("swarm")) == 2
+
+
+def test_a_throw_is_seen_as_it_fell_until_something_comes_of_it() -> None:
+    """Whoever looks on sees it at the head of the duel, with what it aims at, before it is carried out."""
+    waiting = []
+    for seed in range(6):
+        random, match = Random(seed), Match(GAME, Setup(2), nature=Seeded(seed))
+        while not match.over:
+            match.answer(random.randrange(match.record.options))
+        for (told, view), (next_told, _) in pairwise(match.happenings(0, 0, len(match.history) + 1)):
+            if told[-1].kind == "dueled" and next_told[0].kind in ("won", "lost"):
+                waiting.append(match.record.layout.table(bytearray(view)).stack)
+    assert waiting
+    assert min(waiting) > 0

@@ -140,6 +140,18 @@ describe("an exchange with a defence", () => {
     expect(staged(chain([...SCRIPT, next]), next.board).exchange).toBeNull();
   });
 
+  it("tells what was healed meanwhile, which the health that is left has in it", () => {
+    const healing = shown(
+      "damage",
+      board("main-2"),
+      ["damage", { seat: 1, n: 6 }],
+      ["healed", { seat: 1, n: 4 }],
+      ["health", { seat: 1, n: -2, now: 48 }],
+    );
+    const { exchange } = staged(chain([...SCRIPT.slice(0, 6), healing]), healing.board);
+    expect(exchange).toMatchObject({ tolls: [{ seat: 1, n: -2 }], healed: [{ seat: 1, n: 4 }] });
+  });
+
   it("knows the dice of the defence from the log where the board is covered", () => {
     const covered = SCRIPT.slice(0, 5).map((it, i) =>
       i === 4 ? { ...it, board: board("defense", LIT, place("attack", [DECLARED, TARGET], { final: 6 })) } : it,

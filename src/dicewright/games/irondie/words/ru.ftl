@@ -357,7 +357,7 @@ event-moved = { CAPITAL($die) } переходит { $from-is ->
         [zone-abyss] в бездну
        *[other] ({ $to })
     }
-event-aimed = { CAPITAL($die) } берёт на прицел: { $target }
+event-aimed = { CAPITAL($die) } целится в кубик «{ $target }»
 event-aimed-many = { CAPITAL($die) } метит в { $count ->
         [one] { $count } цель
         [few] { $count } цели
