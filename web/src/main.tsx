@@ -3,6 +3,7 @@ import "./style/theme.css";
 import "./style/base.css";
 import "./style/parts.css";
 import "./style/frame.css";
+import "./style/desk.css";
 import "./style/question.css";
 import "./style/windows.css";
 import "./style/screens.css";
