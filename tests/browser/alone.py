@@ -17,6 +17,9 @@ from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
 
+from dicewright.bots.module import built
+from dicewright.kernel.game import game
+
 from .conftest import CHROMIUM
 from .measures import GAMES
 from .player import ASKED, OVER, Person
@@ -72,17 +75,16 @@ def written(folder: Path) -> Path:
     return folder
 
 
-def without_net(browser: Any, space: WebSpace, *games: str, reviewed: bool = False) -> None:
+def without_net(browser: Any, space: WebSpace, *games: str, reviewed: bool = False, level: str = "random") -> None:
     """Fetch everything, cut the network, and play each of these games to its end, and look at it again."""
     me = Person(browser, space.url)
     me.go()
     expect(me.page.locator(".game")).to_have_count(len(GAMES))
-    if reviewed:  # what bots think with comes while somebody plays already
-        until(me.page, lambda: me.page.evaluate(WHOLE))
+    until(me.page, lambda: me.page.evaluate(WHOLE))  # what bots think with comes while somebody plays already
     me.context.set_offline(True)
-    for game in games:
-        me.page.locator(f".game[data-game={game}] .game-acts a").first.click()
-        me.page.locator(".places li").nth(1).locator("select").first.select_option("bot random")
+    for name in games:
+        me.page.locator(f".game[data-game={name}] .game-acts a").first.click()
+        me.page.locator(".places li").nth(1).locator("select").first.select_option(f"bot {level}")
         me.page.locator(".new-table button[type=submit]").click()
         me.page.wait_for_url("**/t/*")
         me.play()
@@ -92,7 +94,7 @@ def without_net(browser: Any, space: WebSpace, *games: str, reviewed: bool = Fal
             expect(me.page.locator(".review[aria-busy=false] .curve")).to_be_visible()
             tried_again(me)
         me.page.locator("header a").first.click()
-        print(f"{game}: played to its end without a network")
+        print(f"{name}: played to its end without a network", flush=True)
     assert me.errors == []
     assert me.hosts == {space.host}
     me.close()
@@ -108,10 +110,12 @@ def tried_again(me: Person) -> None:
 
 
 def main() -> int:
+    for name in GAMES:
+        built(game(name), (0, 1))  # what its bots think with
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         with WebSpace(written(Path(folder) / "site")) as space:
-            without_net(browser, space, *GAMES)
+            without_net(browser, space, *GAMES, level="adept")
     return 0
 
 

@@ -6,7 +6,6 @@ Everything is measured under uniform random play of the game's default set-up; o
 
 from __future__ import annotations
 
-import gzip
 import json
 import os
 import platform
@@ -34,6 +33,7 @@ from ..kernel.record import Header, Record
 from ..kernel.words import text
 from ..targets.entries import random_play
 from ..targets.native import native
+from ..targets.packing import packed
 from . import waiting
 from .lockstep import lockstep
 from .node import InNode, node
@@ -93,7 +93,7 @@ def measured(game: Game, quiet: bool) -> dict[str, Any]:
         "native_to_plain": round(one[0] / plain, 1),
         "wasm_answers_per_second": round(in_node),
         "wasm_bytes": module.stat().st_size if module else 0,
-        "wasm_packed_bytes": len(gzip.compress(module.read_bytes())) if module else 0,
+        "wasm_packed_bytes": len(packed(module.read_bytes())) if module else 0,
         "state_bytes": start.layout.size,
         "copy_native_ns": round(copy_native * 1e9, 1),
         "copy_plain_ns": round(copy_plain * 1e9, 1),

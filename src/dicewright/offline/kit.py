@@ -10,7 +10,6 @@ fetched and kept as a whole.
 from __future__ import annotations
 
 import json
-import lzma
 import sys
 from collections.abc import Callable, Sequence
 from hashlib import sha256
@@ -23,6 +22,7 @@ from ..bots.module import built, packed_in, path_of, usual
 from ..kernel.game import Game, Refusal
 from ..server.web.middleware import HEADERS
 from ..server.web.page import INDEX, policy_of
+from ..targets.packing import packed
 from .archive import engine, learned, no, python, tables
 from .workers import shelf_key
 
@@ -45,8 +45,6 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-TIGHT = ({"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0, "dict_size": 1 << 22},)
-"""A browser needs as much memory as the dictionary has to unpack it; a larger one makes nothing smaller."""
 
 
 class File(Struct):
@@ -149,9 +147,9 @@ def _listed(page: Path, files: list[File], modules: dict[str, str]) -> Kit:
 
 
 def _packed(folder: Path, name: str, content: bytes, later: bool = False) -> File:
-    packed = lzma.compress(content, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=TIGHT)
-    packed_in(folder, name).write_bytes(packed)
-    return File(name, len(packed), _type(name), _mark(content), later)
+    small = packed(content)
+    packed_in(folder, name).write_bytes(small)
+    return File(name, len(small), _type(name), _mark(content), later)
 
 
 def _type(name: str) -> str:
