@@ -51,6 +51,8 @@ class Soak:
             began = time.monotonic()
             while (passed := time.monotonic() - began) < minutes * MINUTE:
                 if passed >= (len(self.playing) + 1) * MINUTE:
+                    if not self.playing:  # it has begun
+                        self._server.begin()
                     self._look()
                 task = asyncio.create_task(self._table(http))
                 going.add(task)

@@ -110,7 +110,7 @@ function admitted(it: Admitted): Admitted {
 export const api = {
   lobby: () => call<Lobby>("/api/games"),
   mine: async () => (await call<Summaries>("/api/tables/mine")).tables,
-  finished: async () => (await call<Summaries>("/api/tables/finished")).tables,
+  finished: (behind = "") => call<Summaries>(`/api/tables/finished${behind && `?behind=${behind}`}`),
   table: (id: string) => call<Summary>(`/api/tables/${id}`),
   create: async (it: Create) => admitted(await call<Admitted>("/api/tables", it)),
   arrange: (it: Arrange) => call<Arranged>("/api/setup", it),

@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from ..server.tables.store import Also, Damaged, Seated, Store, StoreDown
+from ..server.tables.store import TOP, Also, Damaged, Finished, Listed, Place, Seated, Store, StoreDown
 from .outside import Drawer
 
 T = TypeVar("T")
@@ -39,8 +39,11 @@ class Person(Struct, tag="person"):
 
 
 class Ended(Struct, tag="ended"):
+    """When a game ended, and what a list shows of it."""
+
     id: str
     at: float
+    shown: str = ""
 
 
 class Review(Struct, tag="review"):
@@ -71,6 +74,9 @@ class Kept(Store):
     async def keep_review(self, id: str, body: bytes) -> None:
         await self._write([Review(id, body.decode())])
 
+    async def keep_shown(self, it: Finished) -> None:
+        await self._write([_row(it)])
+
     async def beat(self) -> None:
         await self._write([])
 
@@ -97,10 +103,11 @@ class Kept(Store):
         founded = [it for it in await self._founded() if it.id in mine and it.id not in ended]
         return [it.id for it in sorted(founded, key=lambda it: -it.at)][:limit]
 
-    async def finished(self, person: str, limit: int) -> list[str]:
+    async def finished(self, person: str, limit: int, behind: Place = TOP) -> list[Listed]:
         mine = await self._mine(person)
-        ended = [it for it in await self._ended() if it.id in mine]
-        return [it.id for it in sorted(ended, key=lambda it: -it.at)][:limit]
+        ended = [it for it in await self._ended() if it.id in mine and (it.at, it.id) < behind]
+        latest = sorted(ended, key=lambda it: (it.at, it.id), reverse=True)[:limit]
+        return [Listed(it.id, it.at, it.shown.encode() or None) for it in latest]
 
     async def timed(self) -> list[str]:
         ended = {it.id for it in await self._ended()}
@@ -121,7 +128,7 @@ class Kept(Store):
 
 
 def _row(it: Also) -> Row:
-    return Person(it.person, it.table) if isinstance(it, Seated) else Ended(it.table, it.at)
+    return Person(it.person, it.table) if isinstance(it, Seated) else Ended(it.table, it.at, it.shown.decode())
 
 
 def _read(text: str, kind: type[T]) -> T:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
-from ..serving import BOT, ME, SAME, run, serving
+import pytest
+
+from dicewright.server.tables import registry
+from dicewright.server.web import http
+
+from ..serving import BOT, ME, OPEN, SAME, Client, Message, play_out, run, serving, two
 
 
 @run
@@ -75,3 +81,73 @@ async def test_a_game_tried_again_says_so_has_luck_of_its_own_and_leaves_the_fir
         ann.server = served
         table = (await ann.ok("GET", f"/api/tables/{ann.table}"))["what_if"]
         assert (table["table"], table["step"]) == (first, 4)
+
+
+@run
+async def test_finished_tables_are_listed_without_being_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is shown of them is kept when they end, and found out where it was not: the same as a table says itself."""
+    async with serving(tmp_path) as served:
+        ann, bob = await two(served, "race")
+        tables = served.app.state.registry
+        await play_out(ann, bob)
+        await asyncio.gather(ann.close(), bob.close())
+        await ann.create("dice_forge", ME, BOT, OPEN)
+        await bob.join(ann.table)
+        await ann.connect()
+        await bob.connect()
+        await ann.until("table")
+        await ann.send(type="resign", seat=0)
+        await bob.send(type="resign", seat=2)
+        while not (ann.over and bob.over):
+            await asyncio.gather(*(client.until("step") for client in (ann, bob) if not client.over))
+        itself = {who: await who.ok("GET", "/api/tables/finished?lang=pl") for who in (ann, bob)}
+        assert [len(it["tables"]) for it in itself.values()] == [2, 2]
+        monkeypatch.setattr(http, "FRESH", 0.0)
+        for client in (ann, bob):
+            await client.close()
+        for id in list(tables._tables):
+            session = tables._tables[id]
+            while not session.idle:
+                await asyncio.sleep(0.01)
+            tables._let_rest(session)
+
+        async def listed(who: Client) -> Message:
+            told: Message = await who.ok("GET", "/api/tables/finished?lang=pl")
+            return told
+
+        def alike(told: Message) -> list[Message]:
+            """Who is there, and to the second when it ended, is not of the list."""
+            seats = [[seat | {"online": False} for seat in it["seats"]] for it in told["tables"]]
+            return [it | {"changed": 0, "seats": s} for it, s in zip(told["tables"], seats, strict=True)]
+
+        for who in (ann, bob):
+            assert alike(await listed(who)) == alike(itself[who])
+        await tables.journal.put([("DELETE FROM shown", ())])  # as of a version that kept nothing of the kind
+        for who in (ann, bob):
+            assert alike(await listed(who)) == alike(itself[who])
+        assert len(tables.journal.select("SELECT id FROM shown")) == 2
+        await tables.journal.put([("UPDATE shown SET body = ?", (b"{}",))])  # or something else
+        assert alike(await listed(bob)) == alike(itself[bob])
+        assert not tables._tables
+
+
+@run
+async def test_a_list_of_finished_tables_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "LISTED", 2)
+    async with serving(tmp_path) as served:
+        ann = served.client()
+        played = []
+        for _ in range(5):
+            await ann.create("race", ME, SAME)
+            await ann.connect()
+            await ann.play(random.Random(4))
+            played.append(ann.table)
+        found, more = [], ""
+        for left in (3, 1, 0):
+            told = await ann.ok("GET", f"/api/tables/finished?behind={more}")
+            found += [it["table"] for it in told["tables"]]
+            more = told["more"]
+            assert bool(more) == bool(left)
+        assert found == played[::-1]
+        for bad in ("x", "1~", f"inf~{'a' * 16}", f"{'9' * 400}~{'a' * 16}"):
+            assert (await ann.http("GET", f"/api/tables/finished?behind={bad}")).json()["code"] == "unreadable"

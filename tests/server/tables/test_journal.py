@@ -13,7 +13,7 @@ from dicewright.kernel.game import Refusal
 from dicewright.server.tables.journal import Journal
 from dicewright.server.tables.opening import open_journal
 from dicewright.server.tables.sqlite import SQLite
-from dicewright.server.tables.store import Finished, Seated, StoreDown
+from dicewright.server.tables.store import Finished, Place, Seated, StoreDown
 
 from ..serving import BOT, ME, run, serving
 
@@ -38,7 +38,7 @@ def test_what_was_kept_is_there_again(opener: Opener) -> None:
         await journal.found("t2", 2.0, True, b"\x00\xff", ["ann"])
         await journal.append("t1", 0, [b"a", b"b"])
         await journal.append("t1", 2, [b"c"], Seated("eve", "t1"))
-        await journal.append("t2", 0, [b"z"], Finished("t2", 9.0))
+        await journal.append("t2", 0, [b"z"], Finished("t2", 9.0, b"shown"))
         journal.close()
 
     @run
@@ -49,7 +49,7 @@ def test_what_was_kept_is_there_again(opener: Opener) -> None:
         assert await journal.load("t3") is None
         assert await journal.running("ann", 10) == ["t1"]
         assert await journal.running("eve", 10) == ["t1"]
-        assert await journal.finished("ann", 10) == ["t2"]
+        assert await journal.finished("ann", 10) == [("t2", 9.0, b"shown")]
         assert await journal.timed() == []
         await journal.found("t4", 3.0, True, b"", ["ann"])
         assert await journal.timed() == ["t4"]
@@ -59,6 +59,30 @@ def test_what_was_kept_is_there_again(opener: Opener) -> None:
 
     write()
     read()
+
+
+def test_finished_tables_are_listed_page_by_page(opener: Opener) -> None:
+    @run
+    async def look() -> None:
+        journal = opener()
+        for k in range(7):
+            await journal.found(f"t{k}", 1.0, False, b"head", ["ann", "bob"] if k % 2 else ["ann"])
+            await journal.append(f"t{k}", 0, [b"z"], Finished(f"t{k}", 10.0 + k // 2, b"%d" % k))  # two at a time
+        pages, behind = [], Place()
+        while page := await journal.finished("ann", 3, behind):
+            pages.append([it.table for it in page])
+            behind = Place(page[-1].at, page[-1].table)
+        assert pages == [["t6", "t5", "t4"], ["t3", "t2", "t1"], ["t0"]]
+        assert [it.table for it in await journal.finished("bob", 3)] == ["t5", "t3", "t1"]
+        await journal.keep_shown(Finished("t6", 13.0, b"anew"))
+        assert (await journal.finished("ann", 1))[0].shown == b"anew"
+        await journal.put([("DELETE FROM shown WHERE id = ?", ("t6",))])
+        assert (await journal.finished("ann", 1))[0].shown is None
+        await journal.drop("t5", 1)
+        assert journal.select("SELECT COUNT(*) FROM shown WHERE id = ?", ("t5",)) == [(0,)]
+        journal.close()
+
+    look()
 
 
 def test_nothing_is_written_twice_and_a_mistake_harms_nobody_else(opener: Opener) -> None:

@@ -144,8 +144,10 @@ export interface Summary {
   aids: "all" | "none" | "odds";
 }
 
+/** `more`: behind what the list goes on, if there are more; empty at its end. */
 export interface Summaries {
   tables: Summary[];
+  more: string;
 }
 
 /** A game move by move: `total` steps, the first one before any move, of which these begin where they were asked

@@ -1,8 +1,9 @@
-// The finished games: look at them again, take them along.
+// The finished games, a page at a time: look at them again, take them along.
 
+import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { Picture } from "../home/Picture";
-import type { Summary } from "../messages";
+import type { Summaries, Summary } from "../messages";
 import { Bar } from "../parts/Bar";
 import { Download } from "../parts/Download";
 import { language } from "../settings";
@@ -10,18 +11,31 @@ import { useLoaded } from "../useLoaded";
 import { say } from "../words";
 
 export function Finished() {
-  const tables = useLoaded(api.finished);
+  const first = useLoaded(() => api.finished());
+  const [behind, setBehind] = useState<Summaries | null>(null);
+  const [failed, setFailed] = useState("");
+  useEffect(() => setBehind(null), [first.it]); // in another language
+  const { tables, more } = behind ?? first.it ?? { tables: [], more: "" };
+  const goOn = async () => {
+    try {
+      const page = await api.finished(more);
+      setBehind({ tables: [...tables, ...page.tables], more: page.more });
+      setFailed("");
+    } catch (no) {
+      setFailed(no instanceof Error ? no.message : String(no));
+    }
+  };
   return (
     <>
       <Bar />
-      <main class="screen narrow" aria-busy={!tables.it}>
+      <main class="screen narrow" aria-busy={!first.it}>
         <h1>{say("finished")}</h1>
-        {tables.failed && (
+        {(first.failed || failed) && (
           <p class="notice bad" role="alert">
-            {tables.failed}
+            {first.failed || failed}
           </p>
         )}
-        {tables.it?.length === 0 && (
+        {first.it && tables.length === 0 && !more && (
           <div class="finished-none">
             <Picture game="" />
             <p class="lead">{say("finished-none")}</p>
@@ -31,10 +45,15 @@ export function Finished() {
           </div>
         )}
         <ul class="finished">
-          {tables.it?.map((t) => (
+          {tables.map((t) => (
             <Game key={t.table} it={t} />
           ))}
         </ul>
+        {more && (
+          <button type="button" class="button" onClick={goOn}>
+            {say("more")}
+          </button>
+        )}
       </main>
     </>
   );

@@ -160,7 +160,10 @@ class Summary(Told):
 
 
 class Summaries(Told):
+    """`more`: behind what the list goes on, if there are more; empty at its end."""
+
     tables: list[Summary]
+    more: str
 
 
 class Replay(Told):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from . import keeping
-from .journal import APPEND, FINISH, FOUND, REVIEW, ROWS, SCHEMA, SEAT, Journal, Statement
+from .journal import APPEND, FINISH, FOUND, REVIEW, ROWS, SCHEMA, SEAT, SHOW, Journal, Statement
 from .refusals import refusal
 from .sqlite import SQLite, make_private
 from .store import Damaged
@@ -23,6 +23,7 @@ KINDS = {
     "people": (SEAT, "SELECT person, id FROM people WHERE id = ?"),
     "finished": (FINISH, "SELECT id, at FROM finished WHERE id = ?"),
     "reviews": (REVIEW, "SELECT id, body FROM reviews WHERE id = ?"),
+    "shown": (SHOW, "SELECT id, body FROM shown WHERE id = ?"),
 }
 """What a store consists of: how it is written, and how the rows of one table are read."""
 
@@ -50,8 +51,10 @@ def tables_in(path: Path) -> Iterator[list[Statement]]:
         raise refusal("refuse-backup-none", file=str(path))
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as file:
+            there = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}  # one of before may lack some
+            kinds = [kind for name, kind in KINDS.items() if name in there]
             for (id,) in file.execute("SELECT id FROM founded ORDER BY id"):
-                yield [(write, row) for write, read in KINDS.values() for row in file.execute(read, (id,)).fetchall()]
+                yield [(write, row) for write, read in kinds for row in file.execute(read, (id,)).fetchall()]
     except sqlite3.Error as error:
         raise refusal("refuse-backup-unread", file=str(path), why=str(error)) from None
 

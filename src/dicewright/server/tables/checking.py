@@ -12,7 +12,7 @@ from .journal import FINISH, SEAT, Journal, Statement
 from .now import now
 from .store import Damaged
 
-BESIDE = ("journal", "people", "finished", "reviews")
+BESIDE = ("journal", "people", "finished", "reviews", "shown")
 """Where rows of a table lie beside how it was founded."""
 HEAD = "SELECT body FROM founded WHERE id = ?"
 ENTRIES = "SELECT seq, body FROM journal WHERE id = ? ORDER BY seq"

@@ -24,7 +24,7 @@ from typing import Any, ClassVar, Literal, ParamSpec, Protocol, TypeVar
 from ..last_resort import last_resort
 from ..metrics import WRITES, WRITTEN
 from .homes import Alone, Homes
-from .store import Also, Damaged, Seated, Store, StoreDown
+from .store import TOP, Also, Damaged, Finished, Listed, Place, Seated, Store, StoreDown
 
 SCHEMA = (
     "CREATE TABLE IF NOT EXISTS founded (id TEXT PRIMARY KEY, at {real} NOT NULL, clock INTEGER NOT NULL, "
@@ -34,6 +34,7 @@ SCHEMA = (
     "CREATE TABLE IF NOT EXISTS people (person TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (person, id))",
     "CREATE TABLE IF NOT EXISTS finished (id TEXT PRIMARY KEY, at {real} NOT NULL)",
     "CREATE TABLE IF NOT EXISTS reviews (id TEXT PRIMARY KEY, body {blob} NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS shown (id TEXT PRIMARY KEY, body {blob} NOT NULL)",
     "CREATE TABLE IF NOT EXISTS pulse (id INTEGER PRIMARY KEY, at {real} NOT NULL)",
 )
 FOUND = "INSERT INTO founded VALUES (?, ?, ?, ?)"
@@ -41,17 +42,22 @@ APPEND = "INSERT INTO journal VALUES (?, ?, ?)"
 SEAT = "INSERT INTO people VALUES (?, ?) ON CONFLICT DO NOTHING"
 FINISH = "INSERT INTO finished VALUES (?, ?) ON CONFLICT DO NOTHING"
 REVIEW = "INSERT INTO reviews VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body"
+SHOW = "INSERT INTO shown VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body"
 RUNNING = (
     "SELECT id FROM people JOIN founded USING (id) WHERE person = ? AND id NOT IN (SELECT id FROM finished) "
     "ORDER BY at DESC LIMIT ?"
 )
-FINISHED = "SELECT id FROM people JOIN finished USING (id) WHERE person = ? ORDER BY at DESC LIMIT ?"
+FINISHED = (
+    "SELECT id, at, body FROM (SELECT id, at FROM people JOIN finished USING (id) WHERE person = ? "
+    "AND (at < ? OR (at = ? AND id < ?)) ORDER BY at DESC, id DESC LIMIT ?) AS page LEFT JOIN shown USING (id) "
+    "ORDER BY at DESC, id DESC"
+)
 TIMED = "SELECT id FROM founded WHERE clock > 0 AND id NOT IN (SELECT id FROM finished)"
 DROP = (
     "DELETE FROM founded WHERE id = ? AND NOT EXISTS (SELECT 1 FROM journal WHERE id = ? AND seq >= ?)",
     *(
         f"DELETE FROM {name} WHERE id = ? AND NOT EXISTS (SELECT 1 FROM founded WHERE id = ?)"
-        for name in ("journal", "people", "finished", "reviews")
+        for name in ("journal", "people", "finished", "reviews", "shown")
     ),
 )
 BEAT = "INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
@@ -200,10 +206,13 @@ class Journal(Store, ABC):
 
     async def append(self, id: str, seq: int, bodies: Sequence[bytes], *also: Also) -> None:
         entries = [(APPEND, (id, seq + k, body)) for k, body in enumerate(bodies)]
-        await self.put([*entries, *(_statement(it) for it in also)])
+        await self.put([*entries, *(statement for it in also for statement in _statements(it))])
 
     async def keep_review(self, id: str, body: bytes) -> None:
         await self.put([(REVIEW, (id, body))])
+
+    async def keep_shown(self, it: Finished) -> None:
+        await self.put([(SHOW, (it.table, it.shown))])
 
     async def drop(self, id: str, seq: int) -> None:
         """Forget a table that has so many entries; nothing is done if it has more by now."""
@@ -288,8 +297,9 @@ class Journal(Store, ABC):
     async def running(self, person: str, limit: int) -> list[str]:
         return [row[0] for row in await self.reading(self.select, RUNNING, (person, limit))]
 
-    async def finished(self, person: str, limit: int) -> list[str]:
-        return [row[0] for row in await self.reading(self.select, FINISHED, (person, limit))]
+    async def finished(self, person: str, limit: int, behind: Place = TOP) -> list[Listed]:
+        rows = await self.reading(self.select, FINISHED, (person, behind.at, behind.at, behind.table, limit))
+        return [Listed(id, at, None if body is None else bytes(body)) for id, at, body in rows]
 
     async def timed(self) -> list[str]:
         return [row[0] for row in await self.reading(self.select, TIMED, ())]
@@ -336,8 +346,10 @@ class Journal(Store, ABC):
         self._reader.close()
 
 
-def _statement(it: Also) -> Statement:
-    return (SEAT, it) if isinstance(it, Seated) else (FINISH, it)
+def _statements(it: Also) -> list[Statement]:
+    if isinstance(it, Seated):
+        return [(SEAT, it)]
+    return [(FINISH, (it.table, it.at)), (SHOW, (it.table, it.shown))]
 
 
 def reason(error: Exception) -> str:

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from math import inf
 
@@ -32,11 +32,12 @@ from .refusals import Denied
 from .reviews import Reviews
 from .room import HUMAN, Room
 from .session import AGAIN, TICK, Session
-from .store import Damaged, Store, TermOver
+from .shown import Shown, read, shown_of, written
+from .store import Damaged, Finished, Listed, Place, Store, StoreDown, TermOver
 from .viewer import Viewer
 
 LISTED = 50
-"""Tables in a list."""
+"""Tables in a list, or a page of it."""
 IDLE = 600.0
 """Seconds after which a table without visitors is forgotten until somebody comes."""
 SWEEP = 60.0
@@ -260,10 +261,28 @@ class Registry:
             raise Elsewhere(peer)
         return Viewer(await self._restored(id), person, language).summary(set())
 
-    async def mine(self, person: str, finished: bool) -> list[str]:
-        """Tables at which a person holds a seat, or has held one."""
-        find = self.journal.finished if finished else self.journal.running
-        return await find(person, LISTED) if person else []
+    async def mine(self, person: str) -> list[str]:
+        """Unfinished tables at which a person holds a seat, or has held one."""
+        return await self.journal.running(person, LISTED) if person else []
+
+    async def done(self, person: str, behind: Place) -> tuple[list[Listed], Place | None]:
+        """Those that are finished, a page from a place on; and where the next begins, if there is one."""
+        rows = await self.journal.finished(person, LISTED + 1, behind) if person else []
+        page = rows[:LISTED]
+        return page, Place(page[-1].at, page[-1].table) if len(rows) > LISTED else None
+
+    async def shown(self, row: Listed) -> Shown:
+        """What is shown of a finished table. Where it was not kept it is found out, and kept from now on. Raises
+        Refusal."""
+        kept = read(row.shown) if row.shown else None
+        if kept is None:
+            room = await self._restored(row.table)
+            if not room.over:
+                raise Denied("not-over", 409)
+            kept = shown_of(room, row.at)
+            with suppress(StoreDown):  # then it is found out again
+                await self.journal.keep_shown(Finished(row.table, row.at, written(kept)))
+        return kept
 
     async def _playable(self, id: str) -> bool:
         """Whether this version can go on with a table. What older rules began is kept, but not counted: nobody could

@@ -29,6 +29,7 @@ from .now import now
 from .publishing import Connection, Publishing
 from .refusals import Denied, refusal_message
 from .room import Room
+from .shown import shown_of, written
 from .store import Also, Finished, Store, StoreDown
 from .thinking import seed_of, thinking, thought
 
@@ -83,7 +84,7 @@ class Session:
             for entry in entries:
                 room.apply(entry)
             if room.status == "over":
-                also = (*also, Finished(room.id, now()))
+                also = (*also, Finished(room.id, now(), written(shown_of(room, now()))))
             await self._journal.append(room.id, seq, [e.encode(entry) for entry in entries], *also)
         except BaseException as error:  # cancelled, too: memory would know more than the disk does
             if isinstance(error, StoreDown):

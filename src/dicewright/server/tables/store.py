@@ -6,6 +6,7 @@ A `Journal` is one in a database, for servers; a page without a server keeps its
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import NamedTuple, Protocol, TypeAlias
 
 from .refusals import Denied
@@ -38,11 +39,30 @@ class Seated(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """The game at a table is over."""
+    """The game at a table is over, and what a list shows of it."""
 
     table: str
     at: float
+    shown: bytes
 
+
+class Listed(NamedTuple):
+    """A finished table in a list, with what is shown of it; None if that was never kept."""
+
+    table: str
+    at: float
+    shown: bytes | None
+
+
+class Place(NamedTuple):
+    """A place in a list of finished tables: behind one that ended then."""
+
+    at: float = inf
+    table: str = ""
+
+
+TOP = Place()
+"""Of a list, where it begins."""
 
 Also: TypeAlias = Seated | Finished
 """What is kept together with entries, so that tables are found by it."""
@@ -64,6 +84,9 @@ class Store(Protocol):
     async def keep_review(self, id: str, body: bytes) -> None:
         """Keep what was found out about a finished game, in place of what was kept before."""
 
+    async def keep_shown(self, it: Finished) -> None:
+        """Keep what a list shows of a finished game, in place of what was kept before."""
+
     async def beat(self) -> None:
         """Write something that means nothing, to see that writing is possible."""
 
@@ -76,8 +99,8 @@ class Store(Protocol):
     async def running(self, person: str, limit: int) -> list[str]:
         """Tables not finished at which the person has held a seat, the newest first."""
 
-    async def finished(self, person: str, limit: int) -> list[str]:
-        """Those that are, likewise."""
+    async def finished(self, person: str, limit: int, behind: Place = TOP) -> list[Listed]:
+        """Those that are, the latest first, from a place in the list on."""
 
     async def timed(self) -> list[str]:
         """Tables not finished whose clock is running."""

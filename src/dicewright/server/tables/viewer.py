@@ -16,7 +16,8 @@ from ..view.delta import Delta
 from ..view.snapshot import Moment, Setting, Snapshot
 from ..view.translate import Translator, said
 from .now import now
-from .room import Room, Sitter, TableNote
+from .room import Room, TableNote
+from .shown import ending_of, in_words, names_of, seated, what_if_of
 from .thinking import position
 from .timeline import Timeline
 
@@ -40,7 +41,7 @@ class Viewer:
         self.deltas: dict[int | None, Delta] = (
             room.deltas.setdefault(self.held, defaultdict(Delta)) if timeline is None else defaultdict(Delta)
         )
-        self._names = tuple(self._name(i, s) for i, s in enumerate(room.seats))
+        self._names = names_of(room.seats, language)
         game, content = room.game, room.founded.content
         self._setting = Setting(game.name, game.package, len(room.seats), room.options, content, self._names, language)
 
@@ -50,29 +51,8 @@ class Viewer:
 
     # --- before and beside the game ---
 
-    def _name(self, seat: int, sitter: Sitter) -> str:
-        if sitter.kind == "bot":
-            bots = [i for i, s in enumerate(self.room.seats) if s.kind == "bot"]
-            return said(self.language, "bot-name", n=bots.index(seat) + 1, of=len(bots))
-        if sitter.kind == "open":
-            return said(self.language, "seat-open")
-        return sitter.name or said(self.language, "guest", n=seat + 1)
-
     def seats(self, online: set[str]) -> list[m.table.Seat]:
-        return [
-            m.table.Seat(
-                seat=i,
-                team=self.room.teams[i],
-                kind=s.kind,
-                name=self._names[i],
-                level=m.lobby.Label(s.bot, bots.label(s.bot, self.language)) if s.bot else None,
-                online=s.kind == "bot" or s.person in online,
-                mine=i in self.held,
-                stand_in=bool(s.stand_in),
-                resigned=s.resigned,
-            )
-            for i, s in enumerate(self.room.seats)
-        ]
+        return seated(self.room.seats, self.room.teams, self._names, self.held, online, self.language)
 
     @property
     def status(self) -> m.table.Status:
@@ -88,14 +68,6 @@ class Viewer:
         room = self.room
         alone = room.alone == self.person or room.founded.host == self.person
         return m.table.Pause(room.asked_to_pause, sorted(room.pause_wanted), bool(self.held) and alone)
-
-    def what_if(self) -> m.table.WhatIf | None:
-        """Which game this one went on from, and where."""
-        founded, match = self.room.founded, self.room.match
-        if not founded.prefix or match is None:
-            return None
-        step = sum(entry.seat >= 0 for entry in match.history[: len(founded.prefix)])
-        return m.table.WhatIf(founded.origin, step, len(founded.prefix))
 
     def fairness(self) -> m.table.Fairness:
         """The server's seed only once the end of the game has been told."""
@@ -121,14 +93,14 @@ class Viewer:
             status=self.status,
             seats=self.seats(online),
             my_turn=current and room.asked in self.held and not room.seats[room.asked or 0].bot,
-            moves=moves_of(self._match) if current and room.over else self._timeline.published if begun else 0,
+            moves=ending_of(room).moves if current and room.over else self._timeline.published if begun else 0,
             changed=self._timeline.changed if begun else room.founded.at,
             result=self._result() if current else None,
             commitment=room.commitment,
             book=room.founded.book,
             content=room.played,
             guided=bool(room.founded.script),
-            what_if=self.what_if(),
+            what_if=what_if_of(room),
             aids=room.aids,
         )
 
@@ -152,7 +124,7 @@ class Viewer:
             fairness=self.fairness(),
             content=room.played,
             guided=bool(room.founded.script),
-            what_if=self.what_if(),
+            what_if=what_if_of(room),
             aids=room.aids,
             scene=scene,
         )
@@ -362,26 +334,8 @@ class Viewer:
         return [m.scene.TimeLeft(self.translator.say(text(f"limit-{limit.name}")), _seconds(s)) for limit, s in left]
 
     def _result(self) -> m.scene.Result | None:
-        if not self.room.over:
-            return None
-        places = self.room.places
-        resigned = [i for i, s in enumerate(self.room.seats) if s.resigned] if self.room.given_up else []
-        winners = [i for i, place in enumerate(places) if place == 1]
-        names = [self._names[i] for i in winners]
-        me = next(iter(self.held)) if len(self.held) == 1 else None
-        alone = len({self.room.teams[i] for i in winners}) == 1
-        if resigned and me in resigned:
-            words = said(self.language, "result-resigned-you")
-        elif len(places) == 1:
-            words = said(self.language, "result-over")
-        elif me in winners and alone:
-            words = said(self.language, "result-won-you")
-        elif not alone:
-            words = said(self.language, "result-shared", names=", ".join(names))
-        else:
-            id = "result-won" if me is None else "result-lost"
-            words = said(self.language, id, name=", ".join(names), count=len(names))
-        return m.scene.Result(places, words, moves_of(self._match), resigned)
+        room = self.room
+        return in_words(ending_of(room), room.teams, self._names, self.held, self.language) if room.over else None
 
     def _due(self) -> m.scene.Due | None:
         """What the script of a guided game answers to the question that is open."""
@@ -400,11 +354,6 @@ class Viewer:
         at = timeline.end(version)
         sealed = at == len(match.history) and not match.over and match.game.sealed(match.record)
         return sealed or match.sight(eyes, at) != match.sight(None, at)
-
-
-def moves_of(match: Match) -> int:
-    """How many answers the players have given."""
-    return sum(entry.seat >= 0 for entry in match.history)
 
 
 def _seconds(left: float) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -28,12 +28,14 @@ from ..tables.content import own_content, played
 from ..tables.hindsight import Moment
 from ..tables.homes import Elsewhere
 from ..tables.looking import looked, looking
+from ..tables.now import now
 from ..tables.readiness import Readiness
 from ..tables.refusals import Denied, refusal_message
 from ..tables.registry import Registry, fresh_token, person_of
 from ..tables.review_message import picture_of, review_message
 from ..tables.room import Room
 from ..tables.script import played as played_script
+from ..tables.store import TOP, Listed, Place
 from ..tables.viewer import Viewer
 from ..view.sheet import checked, differences, sheet
 from ..view.translate import Translator, clean_name
@@ -48,6 +50,8 @@ REPLAY = 50
 """Steps of a replay sent at once."""
 OPTIONS = 100
 """Options of a puzzle sent at once."""
+FRESH = 300.0
+"""Seconds after a game in which somebody may not have been told yet how it ended: longer than anybody may think."""
 STREAM = {"cache-control": "no-store", "x-accel-buffering": "no"}
 """What is sent bit by bit is not to be collected by a proxy."""
 
@@ -100,6 +104,16 @@ def _number(request: Request, name: str, default: int) -> int:
     if not re.fullmatch("[0-9]{1,6}", given):
         raise Denied("unreadable")
     return int(given)
+
+
+def _behind(request: Request) -> Place:
+    """The place in a list behind which somebody wants to read on."""
+    given = request.query_params.get("behind", "")
+    if not given:
+        return TOP
+    if not (found := re.fullmatch(r"([0-9]{1,15}(?:\.[0-9]{1,20})?)~([a-z2-7]{16})", given)):
+        raise Denied("unreadable")
+    return Place(float(found[1]), found[2])
 
 
 class Api:
@@ -257,15 +271,28 @@ class Api:
         return _json(await self._registry.summary(_id(request), person_of(_token(request)), _language(request)))
 
     async def mine(self, request: Request) -> Response:
-        return await self._list(request, finished=False)
+        person = person_of(_token(request))
+        told = [await self._listed(request, id, person) for id in await self._registry.mine(person)]
+        return self._list(told, None)
 
     async def finished(self, request: Request) -> Response:
-        return await self._list(request, finished=True)
-
-    async def _list(self, request: Request, finished: bool) -> Response:
         person = person_of(_token(request))
-        told = [await self._listed(request, id, person) for id in await self._registry.mine(person, finished)]
-        return _json(m.table.Summaries([it for it in told if it and any(seat.mine for seat in it.seats)]))
+        rows, more = await self._registry.done(person, _behind(request))
+        return self._list([await self._ended(request, row, person) for row in rows], more)
+
+    def _list(self, told: Sequence[m.table.Summary | None], more: Place | None) -> Response:
+        mine = [it for it in told if it and any(seat.mine for seat in it.seats)]
+        return _json(m.table.Summaries(mine, f"{more.at!r}~{more.table}" if more else ""))
+
+    async def _ended(self, request: Request, row: Listed, person: str) -> m.table.Summary | None:
+        """A finished table in a list; it is asked itself while somebody there may have yet to be told of the end."""
+        if now() - row.at < FRESH:
+            return await self._listed(request, row.table, person)
+        try:
+            return (await self._registry.shown(row)).summary(row.table, person, _language(request))
+        except Refusal as no:
+            self._registry.note(row.table, no)
+            return None
 
     async def _listed(self, request: Request, id: str, person: str) -> m.table.Summary | None:
         """A table in a list; None if it cannot be opened, whatever the reason: the others can."""
