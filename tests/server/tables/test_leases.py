@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from dicewright.server.tables import leases
 from dicewright.server.tables.homes import Elsewhere
 from dicewright.server.tables.leases import Leases
 from dicewright.server.tables.postgres import Postgres
+from dicewright.server.tables.refusals import Denied
 from dicewright.server.tables.store import StoreDown, TermOver
 
 from ..serving import ME, OPEN, SAME, WAIT, Served, closed, play_out, run, serving
@@ -244,3 +246,48 @@ async def test_only_a_server_can_say_who_asks(own_postgres: str, tmp_path: Path)
         known = {"x-dicewright-peer": peer.secret, "x-dicewright-client": "10.1.2.3"}
         answer = await two.http.post(f"/api/tables/{ann.table}/leave", headers=known)
         assert answer.status_code == 421  # it lives elsewhere, and is not passed on twice
+
+
+@run
+async def test_a_table_of_other_rules_is_left_to_a_server_that_plays_by_them(own_postgres: str, tmp_path: Path) -> None:
+    async with served_by_two(own_postgres, tmp_path) as (one, two):
+        ann = one.client()
+        await ann.create("race", ME, SAME)
+        here, there = (it.app.state.registry for it in (one, two))
+        body, _ = await here.journal.load(ann.table)
+        head = json.loads(body) | {"rules": "another"}
+        await here.journal.put([("UPDATE founded SET body = ?", (json.dumps(head).encode(),))])
+        refused = await ann.http("GET", f"/api/tables/{ann.table}/download")
+        assert (refused.status_code, refused.json()["code"]) == (409, "old-rules")  # nobody plays by them
+        assert await there.homes.where(ann.table) is None  # nor keeps it from others
+        term = there.homes.term
+        await there.journal.put([("UPDATE playable SET rules = ? WHERE server = ?", ("another", term))])
+        with pytest.raises(Elsewhere) as away:
+            await here.open(ann.table)
+        assert away.value.peer == there.homes.me
+        refused = await ann.http("GET", f"/api/tables/{ann.table}/download")  # by the other, which said more than is so
+        assert (refused.status_code, refused.json()["code"]) == (409, "old-rules")
+        with pytest.raises(Denied):
+            await there.open(ann.table)  # there is nobody left to pass it on to
+
+
+@run
+async def test_beats_go_on_while_tables_are_taken_up(own_postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Server(own_postgres, "one")
+    taking, enough = asyncio.Event(), asyncio.Event()
+
+    async def orphaned() -> None:
+        taking.set()
+        await enough.wait()
+
+    monkeypatch.setattr(one, "_orphaned", orphaned)
+    await one.start()
+    try:
+        async with asyncio.timeout(WAIT):
+            await taking.wait()
+            while (await one.store.reading(one.store.select, "SELECT beats FROM servers"))[0][0] < 3:
+                await asyncio.sleep(0.05)
+        one.leases.check()
+    finally:
+        enough.set()
+        await one.stop()

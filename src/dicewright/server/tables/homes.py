@@ -60,6 +60,9 @@ class Homes(Protocol):
     async def where(self, id: str) -> Peer | None:
         """On which other server a table lives, if on any; nothing changes."""
 
+    async def able(self, game: str, rules: str) -> Peer | None:
+        """Another server that plays a game by these rules, if there is one."""
+
     def gone(self, peer: Peer) -> asyncio.Future[None]:
         """Done when another server is no more."""
 
@@ -94,6 +97,9 @@ class Alone(Homes):
         pass
 
     async def where(self, id: str) -> Peer | None:
+        return None
+
+    async def able(self, game: str, rules: str) -> Peer | None:
         return None
 
     def gone(self, peer: Peer) -> asyncio.Future[None]:

@@ -65,6 +65,14 @@ log = logging.getLogger("dicewright.server")
 _head, _entry = msgspec.json.Decoder(_Head), msgspec.json.Decoder(_Entry)
 
 
+def begun_by(founded: bytes) -> tuple[str, str] | None:
+    """The game of a table, and the rules it was begun by; None if that cannot be read."""
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, TypeError, RecursionError):
+        head = _head.decode(founded)
+        return head.game, head.rules
+    return None
+
+
 def ids(journal: Journal) -> Iterator[str]:
     """All tables."""
     after = ""
@@ -110,11 +118,10 @@ def other_rules(journal: Journal, after: str) -> tuple[str, list[tuple[str, str,
     rows = journal.select(UNFINISHED, (after, PAGE))
     found = []
     for id, body in rows:
-        with suppress(msgspec.DecodeError, UnicodeDecodeError, TypeError, RecursionError):  # told when it is opened
-            head = _head.decode(body)
-            known = games().get(head.game)
-            if known is None or known.version != head.rules:
-                found.append((str(id), head.game, head.rules))
+        if (begun := begun_by(body)) is not None:  # else it is told when it is opened
+            name, rules = begun
+            if name not in games() or games()[name].version != rules:
+                found.append((str(id), name, rules))
     return str(rows[-1][0]) if rows else "", found
 
 

@@ -19,7 +19,9 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from math import inf
 
+from ...kernel.game import games
 from ..last_resort import last_resort
 from .homes import Elsewhere, Homes, Peer
 from .journal import Journal
@@ -29,10 +31,18 @@ SCHEMA = (
     "CREATE TABLE IF NOT EXISTS servers (number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, "
     "address TEXT NOT NULL, secret TEXT NOT NULL, beats BIGINT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS homes (id TEXT PRIMARY KEY, server BIGINT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS playable (server BIGINT NOT NULL, game TEXT NOT NULL, rules TEXT NOT NULL, "
+    "PRIMARY KEY (server, game))",
 )
 HELD = "SELECT number FROM servers WHERE number = %s FOR KEY SHARE"
 """Looks at a term, and keeps it from ending before the transaction does."""
 ENTER = "INSERT INTO servers (address, secret, beats) VALUES (?, ?, 0) RETURNING number"
+PLAYS = "INSERT INTO playable VALUES (?, ?, ?)"
+FORGET = "DELETE FROM playable WHERE server NOT IN (SELECT number FROM servers)"
+ABLE = (
+    "SELECT address, secret FROM servers JOIN playable ON server = number WHERE game = ? AND rules = ? AND number <> ? "
+    "ORDER BY number DESC LIMIT 1"
+)
 BEAT = "UPDATE servers SET beats = beats + 1 WHERE number = ?"
 LEAVE = "DELETE FROM servers WHERE number = ?"
 ALL = "SELECT number, secret, beats FROM servers"
@@ -57,6 +67,8 @@ SURE = 2.5
 """Seconds after a beat in which a server may speak for its tables."""
 DEAD = 3.0
 """Seconds without a beat after which others take it for dead: longer, so that it knows before they do."""
+A_LITTLE = 0.05
+"""Seconds between looks at somebody who may be dead."""
 log = logging.getLogger("dicewright.server")
 
 
@@ -79,6 +91,7 @@ class Leases(Homes):
         self._gone: dict[str, asyncio.Future[None]] = {}
         """What is done when a server is no more, by its secret."""
         self._beating: asyncio.Task[None] | None = None
+        self._taking: asyncio.Task[None] | None = None
 
     @property
     def servers(self) -> int:
@@ -90,9 +103,10 @@ class Leases(Homes):
         self._beating = asyncio.create_task(self._beat())
 
     async def stop(self) -> None:
-        if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.gather(self._beating, return_exceptions=True)
+        for task in (self._beating, self._taking):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         with suppress(StoreDown):  # then others see for themselves that we are gone
             await self._store.put([(LEAVE, (self.term,))])
 
@@ -100,9 +114,25 @@ class Leases(Homes):
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            beats = time.monotonic() + EVERY
+            while (wait := min(beats, self._next_death()) - time.monotonic()) > 0:
+                await asyncio.sleep(wait)
             with last_resort("a beat has failed"):
                 await self._once()
+
+    def _next_death(self) -> float:
+        """When the next of the others will have been silent for too long: then it is looked at once more."""
+        silent = [since for number, (_, since) in self._counts.items() if number != self.term]
+        return max(min(silent, default=inf) + DEAD + A_LITTLE, self._looked + A_LITTLE)
+
+    def _take_up(self) -> None:
+        """Let the tables be taken up that have no home, beside the beats: there may be many, and each takes a while."""
+        if self._taking is None or self._taking.done():
+            self._taking = asyncio.create_task(self._taken_up())
+
+    async def _taken_up(self) -> None:
+        with last_resort("tables could not be taken up"), suppress(StoreDown):
+            await self._orphaned()
 
     async def _once(self) -> None:
         """Beat, or begin anew, and see who else is there."""
@@ -114,7 +144,7 @@ class Leases(Homes):
                 await self._store.put([(BEAT, (self.term,))])
             self._heard(began + SURE, "")
             if await self._look() or new:
-                await self._orphaned()
+                self._take_up()
         except TermOver:
             log.error("others took this server for dead; its tables are given up, and it begins anew")
             self.term = self._store.term = 0
@@ -126,6 +156,8 @@ class Leases(Homes):
     async def _enter(self) -> None:
         rows = await self._store.reading(self._store.select, ENTER, (self.me.address, self.me.secret))
         self.term = self._store.term = int(rows[0][0])
+        plays = [(PLAYS, (self.term, game.name, game.version)) for game in games().values()]
+        await self._store.put([(FORGET, ()), *plays])
         log.info("this is server %d of the database, reached at %s", self.term, self.me.address)
 
     def _heard(self, sure: float, why: str) -> None:
@@ -189,6 +221,10 @@ class Leases(Homes):
             return None
         server, address, secret = rows[0]
         return server, None if address is None else Peer(address, secret)
+
+    async def able(self, game: str, rules: str) -> Peer | None:
+        rows = await self._store.reading(self._store.select, ABLE, (game, rules, self.term))
+        return Peer(*rows[0]) if rows else None
 
     async def release(self, id: str) -> None:
         with suppress(StoreDown):  # it lives here as before

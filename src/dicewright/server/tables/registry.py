@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from math import inf
 
 from ... import bots
-from ...kernel.game import ContentFile, Game, Refusal, Setup, game
+from ...kernel.game import ContentFile, Game, Refusal, Setup, game, games
 from ...match import Match, loads
 from .. import messages as m
 from ..limits import Limits
@@ -25,7 +25,8 @@ from . import fairness
 from .content import Contents, content_wanted
 from .examining import examine
 from .finished import match_of, stops_of
-from .homes import Alone, Elsewhere, Homes
+from .homes import Alone, Elsewhere, Homes, Peer
+from .keeping import begun_by
 from .now import now
 from .puzzles import room_of
 from .refusals import Denied
@@ -120,7 +121,13 @@ class Registry:
                 return self._tables[id]
             term = self.homes.term
             await self.homes.claim(id)
-            room = await self._restored(id)
+            try:
+                room = await self._restored(id)
+            except Refusal:
+                await self.homes.release(id)  # whoever can go on with it shall
+                if (peer := await self._able(id)) is not None:
+                    raise Elsewhere(peer) from None
+                raise
             if term != self.homes.term:  # it was claimed by who we no longer are
                 raise TermOver
             self._make_room()
@@ -168,6 +175,14 @@ class Registry:
         if found.room is None:
             raise self._set_aside(id, found.wrong)
         return found.room
+
+    async def _able(self, id: str) -> Peer | None:
+        """Another server that can go on with a table which was begun by other rules than ours."""
+        kept = None if self.homes.sole else await self.journal.load(id)
+        begun = begun_by(kept[0]) if kept else None
+        if begun is None or begun in {(it.name, it.version) for it in games().values()}:
+            return None
+        return await self.homes.able(*begun)
 
     def _set_aside(self, id: str, wrong: str) -> Denied:
         log.error("table %s is set aside: %s", id, wrong)

@@ -117,7 +117,7 @@ class Relay(Others):
     async def socket(self, table: str, client: str | None, peer: Peer) -> AsyncIterator[Line]:
         RELAYED.add("socket")
         try:
-            line = await websockets.connect(
+            reaching = websockets.connect(
                 f"{peer.address.replace('http', 'ws', 1)}/api/socket/{table}",
                 additional_headers=introduced(peer, client) | {"x-request-id": request_id.get()},
                 compression=None,
@@ -127,6 +127,7 @@ class Relay(Others):
                 close_timeout=REACHED,
                 proxy=None,
             )
+            line = await self._unless_gone(peer, reaching)
         except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
             raise Unreachable(repr(error)) from error
         gone = self._homes.gone(peer)
