@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
@@ -96,6 +96,8 @@ async def _read(request: Request, most: int) -> bytes:
                     raise Denied("too-large", 413)
     except TimeoutError:
         raise Denied("too-slow", 408) from None
+    except ClientDisconnect:  # nobody hears it, and it is no mistake of ours
+        raise Denied("unreadable") from None
     return bytes(data)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -35,7 +36,20 @@ def kit_folder() -> Path:
     return (page_folder() or BUILT) / "offline"
 
 
-class _Assets(StaticFiles):
+class _Files(StaticFiles):
+    """A folder of files, which may not be there; a name that none can have is no file's."""
+
+    async def check_config(self) -> None:
+        pass
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except ValueError:
+            raise HTTPException(404) from None
+
+
+class _Assets(_Files):
     """Files whose names change with their content: they may be kept for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -84,7 +98,7 @@ def page_routes() -> list[BaseRoute]:
     assets = GZipMiddleware(_Assets(directory=folder / "assets", check_dir=False), minimum_size=500)
     return [
         Mount("/assets", assets),
-        Mount("/offline", StaticFiles(directory=kit_folder(), check_dir=False)),
+        Mount("/offline", _Files(directory=kit_folder(), check_dir=False)),
         Route("/", _index),
         Route("/rules/{more:path}", _index),
         Route("/puzzles/{more:path}", _index),
