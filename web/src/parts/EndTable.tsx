@@ -3,6 +3,8 @@ import type { ComponentChildren } from "preact";
 import type { Seat, Table } from "../boards/contract";
 import { classes } from "../boards/lookup";
 import { say } from "../words";
+import { Icon } from "./Icon";
+import { botWords, SIGNS } from "./SeatPlate";
 import "./endTable.css";
 
 interface EndRow {
@@ -58,6 +60,19 @@ export function EndTable({ table, rows, head, style }: EndTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Whose the numbers are: sign, name, and who plays. */
+export function SeatHead({ of }: { of: Seat }) {
+  return (
+    <>
+      <span class="seat-shield" aria-hidden="true">
+        <Icon of={SIGNS[of.seat % SIGNS.length] ?? SIGNS[0]} />
+      </span>
+      <span class="end-name">{of.name}</span>
+      <small>{of.mine ? say("seat-you") : of.kind === "bot" ? botWords(say, of) : ""}</small>
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ export function Options({ table, options, main }: OptionsProps) {
               aria-description={heard}
               onClick={() => table.act(o.answer)}
             >
-              <span title={heard}>{main ? o.text : soft(withEffect(o))}</span>
+              <span title={heard}>{main ? named(o.text) : soft(named(withEffect(o)))}</span>
               {odds && <span class="option-odds">{percent(odds.chance)}</span>}
             </button>
           </li>
@@ -49,4 +49,9 @@ export function Options({ table, options, main }: OptionsProps) {
       })}
     </ul>
   );
+}
+
+/** A button that says one sentence ends without its full stop. */
+function named(text: string): string {
+  return text.indexOf(".") === text.length - 1 ? text.slice(0, -1) : text;
 }

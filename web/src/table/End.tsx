@@ -7,9 +7,9 @@ import type { BoardModule, Table } from "../boards/contract";
 import { classes, set } from "../boards/lookup";
 import { Course, roundsOf } from "../parts/Course";
 import { Download } from "../parts/Download";
-import { EndTable } from "../parts/EndTable";
+import { EndTable, SeatHead } from "../parts/EndTable";
 import { Icon } from "../parts/Icon";
-import { botWords, SIGNS } from "../parts/SeatPlate";
+import { SIGNS } from "../parts/SeatPlate";
 import { go } from "../route";
 import { say } from "../words";
 import { company } from "./attention";
@@ -107,15 +107,7 @@ function Numbers({ table, course = NONE }: NumbersProps) {
     <EndTable
       table={table}
       style={({ seat }) => ({ "--seat": `var(--seat-${seat % SIGNS.length})` })}
-      head={(it) => (
-        <>
-          <span class="seat-shield" aria-hidden="true">
-            <Icon of={SIGNS[it.seat % SIGNS.length] ?? SIGNS[0]} />
-          </span>
-          <span class="end-name">{it.name}</span>
-          <small>{it.mine ? say("seat-you") : it.kind === "bot" ? botWords(say, it) : ""}</small>
-        </>
-      )}
+      head={(it) => <SeatHead of={it} />}
       rows={rows.map((row) => ({
         key: row.key,
         label: row.label,

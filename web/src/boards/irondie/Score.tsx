@@ -1,6 +1,6 @@
 // How it stands at the end: what each player has done by its sources, the damage turn by turn, the turning points.
 
-import { EndStory, EndTable } from "../../parts/EndTable";
+import { EndStory, EndTable, SeatHead } from "../../parts/EndTable";
 import { area, type EndProps } from "../contract";
 import { reading } from "../lookup";
 import { dieOf, mates, nameAt } from "./dice";
@@ -68,7 +68,7 @@ function Sources({ table, tally, say }: PartProps) {
     <EndTable
       table={table}
       style={({ seat }) => ({ "--seat": `var(--seat-${seat})` })}
-      head={({ name }) => <span class="end-name">{name}</span>}
+      head={(it) => <SeatHead of={it} />}
       rows={rows.map(([key, value]) => ({ key, label: say(key), value }))}
     />
   );
