@@ -26,6 +26,7 @@ WRONG = [
     "[limits]\nchat = 1", "[limits]\nchat = [1]", "[limits]\nchat = [1, 2, 3]", "[limits]\nhead = nan",
     "[limits]\nhead = inf", "[retention]\nfinished = -1", "proxies = ['nowhere']", "metrics = ['300.0.0.1']",
     "logs = 'loud'", "a = " + "[" * 100_000, "[port]\nx = 1", "[port.x]\ny = 1", "port = " + "9" * 5000,
+    "a." * 50_000 + "b = 1", "a = " + "[" * 10_000,
 ]  # fmt: skip
 
 

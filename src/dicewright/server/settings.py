@@ -16,11 +16,14 @@ from typing import Literal, get_type_hints
 
 import msgspec
 
+from ..kernel.content import Fault
 from ..kernel.game import Refusal
 from ..kernel.words import text
 from .limits import Limits, Pace, Retention
 
 PREFIX = "DICEWRIGHT_"
+LARGEST = 1 << 14
+"""Letters of a file: all settings there are take two thousand, and TOML of many more may take very long to read."""
 SECTIONS = ("limits", "retention")
 THIS_MACHINE = ("127.0.0.0/8", "::1/128")
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -122,6 +125,8 @@ def _spelled(value: object) -> str:
 
 
 def _from_file(file: str, source: str) -> Flat:
+    if len(file) > LARGEST:
+        raise Fault((), text("fault-size", most=LARGEST // 1024), source)
     try:
         read = tomllib.loads(file)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
