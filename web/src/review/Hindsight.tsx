@@ -84,6 +84,6 @@ async function weigh(
           .then(() => resolve(), reject),
     );
     stop.addEventListener("abort", () => adviser.close());
-    if (it.position) void adviser.think(it.position);
+    if (it.position) void adviser.think(it.position, it.option.answer);
   });
 }

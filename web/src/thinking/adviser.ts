@@ -26,13 +26,14 @@ export class Adviser {
     document.addEventListener("visibilitychange", this.rest);
   }
 
-  async think({ record, seat, seed, version, options }: Position): Promise<void> {
+  /** `also`: an answer of which one would know in any case. */
+  async think({ record, seat, seed, version, options }: Position, also = -1): Promise<void> {
     try {
       this.fetched ??= fetched(this.table);
       const found = await this.fetched;
       const problem = { record: decoded(record), seat, seed: BigInt(seed) };
       this.worker ??= this.lead(found, problem.record.length);
-      const task: Task = { problem, version, options, patience: PATIENCE };
+      const task: Task = { problem, version, options, also, patience: PATIENCE };
       this.send({ kind: "task", task });
     } catch {
       this.fail();

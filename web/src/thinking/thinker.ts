@@ -2,7 +2,7 @@
 import type { Thought } from "../messages";
 import { type Closeness, Examiner, type Game } from "./examining";
 import { Lane, type Means, type Problem } from "./lane";
-import { Mind } from "./places";
+import { Mind, SHOWN } from "./places";
 import { decided, type Patience, search, type Thinker } from "./search";
 import { weighed } from "./weighing";
 
@@ -11,6 +11,8 @@ export interface Task {
   problem: Problem;
   version: number;
   options: number;
+  /** An answer of which is told in any case; -1: none. */
+  also: number;
   patience: Patience;
 }
 export type FromPage =
@@ -137,7 +139,7 @@ function think(task: Task): Promise<void> {
     if (!lead || latest !== task) return;
     const tell = () => {
       const root = lead.look(about.samples);
-      const found = weighed(root, task.options, about.scenarios, about.measures, about.samples);
+      const found = weighed(root, task.options, about.scenarios, about.measures, about.samples, SHOWN, task.also);
       here.postMessage({ kind: "thought", thought: { type: "thought", version: task.version, ...found } });
     };
     await search(lead, partners, task.problem, task.patience, () => latest === task, tell);

@@ -39,6 +39,8 @@ describe("what was found out", () => {
     expect(found.means).toEqual([2]);
     expect(found.doubts[0]).toBeCloseTo(Math.sqrt(2 / 10), 9);
     expect(found.known).toBe(false);
+    const few = weighed(root, 4, 16, 1, 10, 2, 9);
+    expect(few.options.map(({ answer }) => answer)).toEqual([7, 9]); // of this one somebody would know in any case
   });
 });
 

@@ -5,7 +5,8 @@ import { At, SHOWN, WHOLE } from "./places";
 
 type Found = Omit<Thought, "type" | "version">;
 
-/** The options, best first. Those that were tried longer come first; each dropped one was behind them with the same dice. */
+/** The options, best first. Those that were tried longer come first; each dropped one was behind them with the same dice. `also`: an answer that is told
+ * of in any case, if it was tried. */
 export function weighed(
   root: BigInt64Array,
   options: number,
@@ -13,6 +14,7 @@ export function weighed(
   measures: number,
   samples: number,
   shown = SHOWN,
+  also = -1,
 ): Found {
   const at = (place: number) => Number(root[place]);
   const tried = (k: number) => at(At.TRIED + k);
@@ -20,7 +22,10 @@ export function weighed(
   const others = Array.from({ length: Math.min(options, At.TOTAL - At.OPTION) - 1 }, (_, k) => k + 1);
   others.sort((a, b) => tried(b) - tried(a) || mean(b) - mean(a) || a - b);
   const found: Found["options"] = [];
-  for (const k of [0, ...others.slice(0, shown - 1)]) {
+  const told = others.slice(0, shown - 1);
+  const wanted = others.find((k) => at(At.OPTION + k) === also && tried(k) > 0);
+  if (wanted !== undefined && !told.includes(wanted)) told.splice(-1, 1, wanted);
+  for (const k of [0, ...told]) {
     const n = tried(k);
     const spread = Math.max(0, at(At.TOTAL_SQUARES + k) / n - mean(k) * mean(k));
     const different = scenarios ? Math.min(n, scenarios) : n; // the same dice, met again, tell nothing new
