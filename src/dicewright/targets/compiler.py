@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import inspect
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, Protocol
 
 from ..kernel.raw import word
@@ -18,6 +20,8 @@ def open_to_compiler() -> None:
     """Make every rule known so far callable from compiled code, on any target."""
     from numba.extending import overload
 
+    options: Any = {"pipeline_class": passes()}  # its types do not know that one
+
     if word not in _offered:
         _offered.add(word)
         overload(word, target="generic", strict=False)(_loading())
@@ -25,7 +29,7 @@ def open_to_compiler() -> None:
         if function not in _offered:
             _offered.add(function)
             template = _silence(function) if compiled is None else _widening(function, compiled)
-            overload(function, target="generic", strict=False)(template)
+            overload(function, target="generic", strict=False, jit_options=options)(template)
 
 
 def _loading() -> Function:
@@ -81,7 +85,7 @@ class _Symbol(Protocol):
 
     name: str
     is_declaration: bool
-    linkage: str
+    linkage: object
 
 
 class _Module(Protocol):
@@ -90,17 +94,23 @@ class _Module(Protocol):
     def link_in(self, other: _Module, preserve: bool) -> None: ...
 
 
-class _Library(Protocol):
+class Library(Protocol):
     """What Numba has compiled of one function; its own types do not tell."""
 
     name: str
-    _linking_libraries: list[_Library]
+    _linking_libraries: list[Library]
     _reload_init: set[object]
     _final_module: _Module
     _finalized: bool
 
-    def _get_module_for_linking(self) -> _Module: ...
     def _finalize_dynamic_globals(self) -> None: ...
+
+
+def _check_whole(program: _Module) -> None:
+    """Whoever calls a rule that is not there jumps into nothing."""
+    missing = [it.name for it in program.functions if it.is_declaration and it.name.startswith("_ZN")]
+    if missing:
+        raise RuntimeError(f"rules were not linked: {', '.join(missing)}")
 
 
 def _keep_inside(program: _Module, own: set[str]) -> None:
@@ -112,10 +122,89 @@ def _keep_inside(program: _Module, own: set[str]) -> None:
             function.linkage = "internal"
 
 
+def linked_with(library: Library) -> Iterator[Library]:
+    """Everything that a library calls, however deep, and each once."""
+    seen = {library}
+    waiting = [library]
+    while waiting:
+        for other in waiting.pop()._linking_libraries:
+            if other not in seen:
+                seen.add(other)
+                waiting.append(other)
+                yield other
+
+
+@cache
+def passes() -> type:
+    """How Numba goes through a rule: as through any function, but for what rules have none of, such as closures,
+    literals that types hang on, or branches that types rule out."""
+    compiler = importlib.import_module("numba.core.compiler")
+    machinery = importlib.import_module("numba.core.compiler_machinery")
+    untyped = importlib.import_module("numba.core.untyped_passes")
+    typed = importlib.import_module("numba.core.typed_passes")
+    base: Any = compiler.CompilerBase
+
+    class Passes(base):  # type: ignore[misc]
+        def define_pipelines(self) -> list[object]:
+            manager = machinery.PassManager("rules")
+            for one in (
+                untyped.TranslateByteCode,
+                untyped.FixupArgs,
+                untyped.IRProcessing,
+                untyped.GenericRewrites,
+                untyped.ReconstructSSA,
+                typed.NopythonTypeInference,
+                typed.PreLowerStripPhis,
+                typed.IRLegalization,
+                typed.NativeLowering,
+                typed.NoPythonBackend,
+            ):
+                manager.add_pass(one, one.__name__)
+            manager.finalize()
+            return [manager]
+
+    return Passes
+
+
+@contextmanager
+def without_detours() -> Iterator[None]:
+    """Leave out what takes a quarter of the time of compiling and is of no use here: looking for garbage, of which
+    there is little; telling a stopwatch of each rule that calls the next; colours for refusals that are caught; and
+    saying a record in full at every step."""
+    errors = importlib.import_module("numba.core.errors")
+    events = importlib.import_module("numba.core.event")
+    records = importlib.import_module("numba.core.types").Record
+    said = records.__repr__
+
+    def say(record: Any) -> str:
+        if "said" not in vars(record):
+            vars(record)["said"] = said(record)
+        return str(vars(record)["said"])
+
+    class Plain:
+        """Every colour is none."""
+
+        def __getattr__(self, colour: str) -> Callable[[str], str]:
+            return str
+
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        with (
+            _replaced(errors, termcolor=Plain),
+            _replaced(events, broadcast=lambda event: None),
+            _replaced(records, __repr__=say),
+        ):
+            yield
+    finally:
+        if collects:
+            gc.enable()
+
+
 @contextmanager
 def seen_whole(entry: Function) -> Iterator[None]:
-    """Optimise and emit the whole program once, at its entry, whose name no other program has. Numba would do so for
-    every single rule together with all the rules it calls, although none but the entry is ever called from outside."""
+    """Link, optimise and emit the whole program once, at its entry, whose name no other program has. Numba would do so
+    for every single rule together with all the rules it calls, although none but the entry is called from outside."""
     target = importlib.import_module("numba.core.registry").cpu_target
     importlib.import_module("numba.core.runtime").rtsys.initialize(target.target_context)  # it is called from outside
     libraries = importlib.import_module("numba.core.codegen").CPUCodeLibrary
@@ -124,33 +213,33 @@ def seen_whole(entry: Function) -> Iterator[None]:
     create_wrapper = contexts.create_cfunc_wrapper
     name = entry.__qualname__
 
-    def link(library: _Library) -> None:
-        own = {f.name for f in library._final_module.functions if not f.is_declaration}
-        for other in dict.fromkeys(library._linking_libraries):
-            library._reload_init.update(other._reload_init)
-            library._final_module.link_in(other._get_module_for_linking(), preserve=True)
+    def link(library: Library) -> None:
         if library.name == name:
+            own = {f.name for f in library._final_module.functions if not f.is_declaration}
+            for other in linked_with(library):
+                library._reload_init.update(other._reload_init)
+                library._final_module.link_in(other._final_module, preserve=True)
             library._linking_libraries.clear()
+            _check_whole(library._final_module)
             _keep_inside(library._final_module, own)
             finalize(library)
             return
         library._finalize_dynamic_globals()
         library._finalized = True
 
-    def executable(context: object, library: _Library, fndesc: object, env: object) -> object:
+    def executable(context: object, library: Library, fndesc: object, env: object) -> object:
         if library.name == name:
             return get_executable(context, library, fndesc, env)
         return [].append  # Numba knows a function by its own built-in; this one is never called
 
-    def wrapper(context: object, library: _Library, *about: object, **more: object) -> None:
+    def wrapper(context: object, library: Library, *about: object, **more: object) -> None:
         if library.name == name:
             create_wrapper(context, library, *about, **more)
 
-    events = importlib.import_module("numba.core.event")  # a stopwatch hears them for every rule that calls the next
     with (
         _replaced(libraries, finalize=link),
         _replaced(contexts, get_executable=executable, create_cfunc_wrapper=wrapper),
-        _replaced(events, broadcast=lambda event: None),
+        without_detours(),
     ):
         yield
 

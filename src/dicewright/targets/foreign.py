@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from ..kernel.game import Game, Refusal
 from ..kernel.words import text
-from .compiler import from_the_front, open_to_compiler
+from .compiler import Library, from_the_front, linked_with, open_to_compiler, passes, without_detours
 from .entries import Entry, signature
 
 RUNTIME = "".join(f"define void @NRT_{name}(ptr %counted) {{ ret void }}\n" for name in ("incref", "decref"))
@@ -58,23 +58,12 @@ class _Dispatcher(Protocol):
 class _Compiled(Protocol):
     """An entry that was compiled for the types that it takes."""
 
-    library: _Library
+    library: Library
     fndesc: _Described
 
 
 class _Described(Protocol):
     llvm_func_name: str
-
-
-class _Library(Protocol):
-    """What Numba has compiled of one function."""
-
-    _linking_libraries: list[_Library]
-    _final_module: Module
-    _finalized: bool
-
-    def finalize(self) -> None: ...
-    def _get_module_for_linking(self) -> object: ...
 
 
 def apart(build: Callable[..., Path], path: Path, *about: object) -> None:
@@ -108,17 +97,20 @@ def compiled(game: Game, seats: int, entries: Sequence[Entry], to: Machine) -> t
     _compile_for(to)
     open_to_compiler()
     whole: Module = llvm.parse_assembly(f'target triple = "{to.triple}"\n{RUNTIME}')
-    called = {}
+    called, libraries = {}, dict[Library, None]()
     for entry in entries:
-        dispatcher = compiler(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(
-            entry.function
-        )
-        with from_the_front():
+        dispatcher = compiler(
+            nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=passes()
+        )(entry.function)
+        with from_the_front(), without_detours():
             dispatcher.compile(signature(game, seats, entry.types))
         (it,) = dispatcher.overloads.values()
-        it.library.finalize()
-        whole.link_in(it.library._final_module)
         called[entry.name] = it.fndesc.llvm_func_name
+        libraries |= dict.fromkeys((it.library, *linked_with(it.library)))
+    runtime = importlib.import_module("numba.core.runtime").rtsys
+    for library in libraries:
+        if library is not runtime.library:
+            whole.link_in(library._final_module, preserve=True)
     whole.triple, whole.data_layout = to.triple, str(to.target_data)
     return whole, called
 
@@ -146,15 +138,10 @@ def _compile_for(machine: Machine) -> None:
     vars(codegen).update(_tm=machine, _data_layout=str(machine.target_data))
     libraries = importlib.import_module("numba.core.codegen").CPUCodeLibrary
     contexts = importlib.import_module("numba.core.cpu").CPUContext
-    events = importlib.import_module("numba.core.event")
 
-    def link(library: _Library) -> None:
-        for other in dict.fromkeys(library._linking_libraries):
-            if other is not runtime.library:
-                library._final_module.link_in(other._get_module_for_linking(), preserve=True)
+    def finalize(library: Library) -> None:
         library._finalized = True
 
-    libraries.finalize = link
+    libraries.finalize = finalize
     contexts.get_executable = lambda *about: [].append  # Numba knows a function by its own built-in
     contexts.create_cfunc_wrapper = lambda *about, **more: None
-    vars(events).update(broadcast=lambda event: None)

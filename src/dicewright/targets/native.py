@@ -19,7 +19,7 @@ from typing import Protocol, TypeAlias, cast
 
 from ..kernel.game import Game
 from . import entries
-from .compiler import from_the_front, open_to_compiler, seen_whole
+from .compiler import from_the_front, open_to_compiler, passes, seen_whole
 from .entries import Entry, signature
 from .fingerprint import TOOLS, fingerprint
 
@@ -95,7 +95,7 @@ class Native:
         whole = sha256(f"{rules} {self.game.name} {self.seats} {name}".encode()).hexdigest()[:16]
         function.__qualname__ = f"{function.__name__}_{whole}"  # no other program has an entry of this name
         vars(numba.config).update(CACHE_DIR=str(folder))  # where its types know of no setting
-        dispatcher = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+        dispatcher = numba.njit(nogil=True, cache=True, error_model="numpy", pipeline_class=passes())(function)
         _found_by_types_alone(cast(_Dispatcher, dispatcher))
         with from_the_front(), seen_whole(function):
             dispatcher.compile(signature(self.game, self.seats, types))
