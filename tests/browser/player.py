@@ -32,7 +32,7 @@ STATE = """
 CHANGED = f"""
 async (before) => {{
   const state = {STATE};
-  for (let k = 0; k < 1000 && state() === before; k++) await new Promise((done) => setTimeout(done, 10));
+  for (let k = 0; k < 300 && state() === before; k++) await new Promise((done) => setTimeout(done, 10));
 }}
 """
 
