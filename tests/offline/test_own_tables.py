@@ -14,7 +14,7 @@ from dicewright.kernel.game import game
 from dicewright.offline.drawer import Kept
 from dicewright.offline.talk import Talk
 from dicewright.server.messages.bounds import PROTOCOL
-from dicewright.server.tables.store import Damaged, Finished, Seated, StoreDown
+from dicewright.server.tables.store import Damaged, Finished, Listed, Place, Seated, StoreDown
 from server.serving import run
 
 from .page import Page
@@ -191,14 +191,15 @@ def test_a_drawer_keeps_what_a_journal_keeps() -> None:
         await store.found("t2", 2.0, True, b"two", ["ann"])
         await store.append("t1", 0, [b"a", b"b"])
         await store.append("t1", 2, [b"c"], Seated("eve", "t1"))
-        await store.append("t2", 0, [b"z"], Finished("t2", 9.0))
+        await store.append("t2", 0, [b"z"], Finished("t2", 9.0, b"shown"))
         await store.keep_review("t2", b"one")
         await store.keep_review("t2", b"other")
         again = Kept(page)
         assert await again.load("t1") == (b"head", [b"a", b"b", b"c"])
         assert await again.load("t3") is None
         assert [await again.running(who, 10) for who in ("ann", "eve")] == [["t1"], ["t1"]]
-        assert await again.finished("ann", 10) == ["t2"]
+        assert await again.finished("ann", 10) == [Listed("t2", 9.0, b"shown")]
+        assert await again.finished("ann", 10, Place(9.0, "t2")) == []
         assert await again.timed() == []
         assert await again.review("t2") == b"other"
         assert await again.review("t1") is None
