@@ -171,7 +171,8 @@ class Player:
             version = due
             while time.monotonic() < until:
                 try:
-                    message: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+                    async with asyncio.timeout(PATIENCE):  # `wait_for` may lose that one was told to stop
+                        message: dict[str, Any] = json.loads(await line.recv())
                 except TimeoutError:
                     if version < due:  # what was acknowledged is told with the tick; here nobody knows of it
                         self._seen.wrong.append(f"{self._table}: stays at {version}, though {due} were acknowledged")
