@@ -25,7 +25,7 @@ from .serving import ME, OPEN, WAIT, closed, run, serving
 
 def test_everybody_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
     server = Killed(tmp_path)
-    tables = [Table("irondie", 1), Table("dice_forge", 2)]
+    tables = [Table("dice_throne", 1), Table("dice_forge", 2)]  # no such game is over soon
     for table in tables:
         table.found(server.base)
 
