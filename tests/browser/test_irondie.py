@@ -31,9 +31,11 @@ COVERED = """
   const { left, top, width, height } = e.getBoundingClientRect();
   if (!width) return false;
   const at = document.elementFromPoint(left + width / 2, top + height / 2);
-  return !at || (at !== e && !e.contains(at) && !at.contains(e));
+  return !at || (at !== e && !e.contains(at) && !at.contains(e) && !at.matches('.sector-near'));
 }).map((e) => e.dataset.ref ?? e.textContent)
 """
+"""What one cannot press. Dice that are small on large tables come near by a press on their sector, which lies over them
+until then."""
 TO_THE_END = "() => { const it = document.querySelector('.table'); it.scrollTo(0, 9999); return it.scrollTop }"
 KEPT = "() => document.querySelectorAll('.own .pile-reserve [data-drags]').length"
 
