@@ -26,7 +26,7 @@ from ..targets.device import WARP, Numbers, block, thread
 from ..targets.entries import Entry
 from .observer import LEAST, MOST, Kind
 from .outcome import worth
-from .stepping import BEGIN, GO_ON, NO_BOT, NONE, Numbers2D, nobody, rewarding
+from .stepping import BEGIN, GO_ON, NO_BOT, NONE, Numbers2D, nobody, rewarding, taking
 from .vector import Buffers, Rows, Vector
 
 CROWD = Crowd(threads=512, games=8192)
@@ -43,7 +43,7 @@ def stepping(name: str, package: str, teams: tuple[int, ...], opponent: str, cro
     from numba import float32, float64, int8, uint64
 
     game = known_game(name, package)
-    default, reward = game.default, rewarding(game, teams)
+    taken, reward = taking(game), rewarding(game, teams)
     choose = chooser(opponent, game, teams) if opponent != NO_BOT else nobody
     place, one_step = standing(game), stepping_on(game)
     threads, here_at_most, clear, line_up = crowd.threads, crowd.games, crowd.clear, crowd.line_up
@@ -54,28 +54,6 @@ def stepping(name: str, package: str, teams: tuple[int, ...], opponent: str, cro
         if action == NONE and g.question != NOTHING and g.options > 1 and g.asked >= 0 and (mine >> g.asked) & 1:
             return DONE
         return place(g, b)
-
-    @rule
-    def begin_step(
-        what: int,
-        g: Header,
-        b: Record,
-        w: Record,
-        row: int,
-        actions: Row,
-        rewards: Numbers2D,
-        ended: Row,
-        illegal: Row,
-    ) -> None:
-        for seat in range(g.place.shape[0]):
-            rewards[row, seat] = 0.0
-        ended[row] = 0
-        illegal[row] = 0
-        if what == BEGIN:
-            actions[row] = NONE
-        elif actions[row] < 0 or actions[row] >= g.options:
-            illegal[row] = 1
-            actions[row] = default(g, b, w)
 
     def step(
         what: int,
@@ -109,8 +87,10 @@ def stepping(name: str, package: str, teams: tuple[int, ...], opponent: str, cro
                 which = setups[row]
                 if what == BEGIN:
                     tables[row] = initial[which]
-                begin_step(what, tables[row], books[which], weights[which], row, actions, rewards, ended, illegal)
-                at = here(tables[row], books[which], mine[row], actions[row])
+                g = tables[row]
+                b = books[which]
+                actions[row] = taken(what, g, b, weights[which], row, actions, rewards, ended, illegal)
+                at = here(g, b, mine[row], actions[row])
             stand_at(it, at, where, stand)
         while line_up(where, stand, begin, order, control):
             it = next_in_line(order, control)

@@ -139,10 +139,41 @@ def rewarding(game: Game, teams: tuple[int, ...]) -> Callable[..., None]:
     return reward
 
 
+def taking(game: Game) -> Callable[..., int]:
+    """Build the rule taken(what, g, b, w, row, actions, rewards, ended, illegal): what is answered first in this step.
+    What the last one came to is cleared away."""
+    default = game.default
+
+    @rule
+    def taken(
+        what: int,
+        g: Header,
+        b: Record,
+        w: Record,
+        row: int,
+        actions: Row,
+        rewards: Numbers2D,
+        ended: Row,
+        illegal: Row,
+    ) -> int:
+        for seat in range(g.place.shape[0]):
+            rewards[row, seat] = 0.0
+        ended[row] = 0
+        illegal[row] = 0
+        if what == BEGIN:
+            return NONE
+        if actions[row] < 0 or actions[row] >= g.options:
+            illegal[row] = 1
+            return default(g, b, w)
+        return actions[row]
+
+    return taken
+
+
 def stepping(game: Game, teams: tuple[int, ...], opponent: str) -> Callable[..., None]:
     """Build the entry that moves a stretch of games on, one answer each, and writes down how they stand then. A game
     that ends is worth something to its seats, and the next one begins at once."""
-    default, reward, onward = game.default, rewarding(game, teams), going_on(game, teams, opponent)
+    taken, reward, onward = taking(game), rewarding(game, teams), going_on(game, teams, opponent)
 
     def step(
         what: int,
@@ -175,18 +206,9 @@ def stepping(game: Game, teams: tuple[int, ...], opponent: str) -> Callable[...,
             which = setups[row]
             b, w = books[which], weights[which]
             g = tables[row]
-            for seat in range(g.place.shape[0]):
-                rewards[row, seat] = 0.0
-            ended[row] = 0
-            illegal[row] = 0
-            a = NONE
             if what == BEGIN:
                 tables[row] = initial[which]
-            else:
-                a = actions[row]
-                if a < 0 or a >= g.options:
-                    illegal[row] = 1
-                    a = default(g, b, w)
+            a = taken(what, g, b, w, row, actions, rewards, ended, illegal)
             begun = what
             while True:
                 onward(g, b, w, mind, thinking, rooms, mine[row], seeds, row, a)

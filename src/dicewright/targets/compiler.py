@@ -85,7 +85,7 @@ class _Symbol(Protocol):
 
     name: str
     is_declaration: bool
-    linkage: object
+    linkage: str
 
 
 class _Module(Protocol):
@@ -142,28 +142,26 @@ def passes() -> type:
     machinery = importlib.import_module("numba.core.compiler_machinery")
     untyped = importlib.import_module("numba.core.untyped_passes")
     typed = importlib.import_module("numba.core.typed_passes")
-    base: Any = compiler.CompilerBase
 
-    class Passes(base):  # type: ignore[misc]
-        def define_pipelines(self) -> list[object]:
-            manager = machinery.PassManager("rules")
-            for one in (
-                untyped.TranslateByteCode,
-                untyped.FixupArgs,
-                untyped.IRProcessing,
-                untyped.GenericRewrites,
-                untyped.ReconstructSSA,
-                typed.NopythonTypeInference,
-                typed.PreLowerStripPhis,
-                typed.IRLegalization,
-                typed.NativeLowering,
-                typed.NoPythonBackend,
-            ):
-                manager.add_pass(one, one.__name__)
-            manager.finalize()
-            return [manager]
+    def define_pipelines(self: object) -> list[object]:
+        manager = machinery.PassManager("rules")
+        for one in (
+            untyped.TranslateByteCode,
+            untyped.FixupArgs,
+            untyped.IRProcessing,
+            untyped.GenericRewrites,
+            untyped.ReconstructSSA,
+            typed.NopythonTypeInference,
+            typed.PreLowerStripPhis,
+            typed.IRLegalization,
+            typed.NativeLowering,
+            typed.NoPythonBackend,
+        ):
+            manager.add_pass(one, one.__name__)
+        manager.finalize()
+        return [manager]
 
-    return Passes
+    return type("Passes", (compiler.CompilerBase,), {"define_pipelines": define_pipelines})
 
 
 @contextmanager
